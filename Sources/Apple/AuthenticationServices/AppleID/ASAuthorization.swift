@@ -10,7 +10,7 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 /// - Reference: [`ASAuthorizationCredential`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcredential).
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// That a person has signed in.
+/// The result of an authorization.
 ///
 /// - Reference: [`ASAuthorization`](https://developer.apple.com/documentation/authenticationservices/asauthorization).
 public final class ASAuthorization: NSObject, Sendable {

@@ -1,11 +1,11 @@
 import Foundation
 import GalleyServices
 
-/// Whether somebody seems to be a real person.
+/// An assessment of whether a person is real.
 ///
 /// - Reference: [`ASUserDetectionStatus`](https://developer.apple.com/documentation/authenticationservices/asuserdetectionstatus).
 public enum ASUserDetectionStatus: Int, Sendable {
-  /// Nothing is known on this system.
+  /// The system provides no assessment.
   case unsupported
   /// The status is unknown.
   case unknown
@@ -33,7 +33,7 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
     super.init()
   }
 
-  /// The person, by a name for this app that stays the same.
+  /// The identifier of the person, which is stable for this app.
   public var user: String { signIn.user }
   /// The e-mail address, or one that forwards to it.
   public var email: String? { signIn.email }
@@ -48,6 +48,6 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
   public var identityToken: Data? { signIn.identityToken }
   /// The code that the app's server exchanges for tokens.
   public var authorizationCode: Data? { signIn.authorizationCode }
-  /// Whether this is a real person: on a simulated device it seems so.
+  /// The assessment of whether the person is real: on a simulated device always likely.
   public var realUserStatus: ASUserDetectionStatus { .likelyReal }
 }

@@ -7,15 +7,15 @@ import GalleyViews
 /// - Reference:
 ///   [`ASAuthorizationAppleIDProvider`](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider).
 public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, Sendable {
-  /// Whether a person is signed in.
+  /// The sign-in state of a person.
   public enum CredentialState: Int, Sendable {
-    /// No longer.
+    /// The person has signed out.
     case revoked
-    /// The person is.
+    /// The person is signed in.
     case authorized
-    /// The person never was.
+    /// The person has never signed in.
     case notFound
-    /// The app belongs to another team now, which no simulated device knows of.
+    /// The app was transferred to another team, which never happens on a simulated device.
     case transferred
   }
 
@@ -71,7 +71,7 @@ open class ASAuthorizationRequest: NSObject {
   open var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
 }
 
-/// A wish to sign a person in.
+/// A request to sign a person in.
 ///
 /// - Reference:
 ///   [`ASAuthorizationOpenIDRequest`](https://developer.apple.com/documentation/authenticationservices/asauthorizationopenidrequest).
@@ -86,7 +86,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
   open var requestedOperation: ASAuthorization.OpenIDOperation = .operationImplicit
 }
 
-/// A wish to sign a person in with Apple.
+/// A request to sign a person in with Apple.
 ///
 /// - Reference:
 ///   [`ASAuthorizationAppleIDRequest`](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidrequest).

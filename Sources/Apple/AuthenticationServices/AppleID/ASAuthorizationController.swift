@@ -10,20 +10,20 @@ public typealias ASPresentationAnchor = UIWindow
 /// - Reference:
 ///   [`ASAuthorizationControllerDelegate`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerdelegate).
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// The person has signed in.
+  /// Called when the person has signed in.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// The person has not.
+  /// Called when signing in has failed.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
 extension ASAuthorizationControllerDelegate {
-  /// Does nothing.
+  /// The default: does nothing.
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
   ) {}
 
-  /// Does nothing.
+  /// The default: does nothing.
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error
   ) {}
@@ -34,7 +34,7 @@ extension ASAuthorizationControllerDelegate {
 /// - Reference: [`ASAuthorizationControllerPresentationContextProviding`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerpresentationcontextproviding).
 @MainActor @preconcurrency
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-  /// The window.
+  /// Returns the window.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 

@@ -14,15 +14,15 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, Lo
   public enum Code: Int, Sendable {
     /// There is no account on the device, or the request is of another kind.
     case unknown = 1000
-    /// The person did not want to.
+    /// The person cancelled.
     case canceled = 1001
-    /// The answer makes no sense.
+    /// The response is invalid.
     case invalidResponse = 1002
-    /// Nothing handles the request.
+    /// The request is not handled.
     case notHandled = 1003
     /// The request has failed.
     case failed = 1004
-    /// A person would have to be asked.
+    /// The request requires interaction with the person.
     case notInteractive = 1005
   }
 
@@ -35,15 +35,15 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, Lo
 
   /// There is no account on the device.
   public static var unknown: Code { .unknown }
-  /// The person did not want to.
+  /// The person cancelled.
   public static var canceled: Code { .canceled }
-  /// The answer makes no sense.
+  /// The response is invalid.
   public static var invalidResponse: Code { .invalidResponse }
-  /// Nothing handles the request.
+  /// The request is not handled.
   public static var notHandled: Code { .notHandled }
   /// The request has failed.
   public static var failed: Code { .failed }
-  /// A person would have to be asked.
+  /// The request requires interaction with the person.
   public static var notInteractive: Code { .notInteractive }
 
   /// The domain.

@@ -5,11 +5,11 @@ import GalleyViews
 ///
 /// - Reference: [`ASAuthorizationResult`](https://developer.apple.com/documentation/authenticationservices/asauthorizationresult).
 public enum ASAuthorizationResult: Sendable {
-  /// A person with Apple's account.
+  /// A person with an Apple account.
   case appleID(ASAuthorizationAppleIDCredential)
 }
 
-/// Lets a person sign in, for views.
+/// An action that lets a person sign in, for views.
 ///
 /// - Reference: [`AuthorizationController`](https://developer.apple.com/documentation/authenticationservices/authorizationcontroller).
 @MainActor @preconcurrency public struct AuthorizationController {
@@ -45,6 +45,6 @@ public enum ASAuthorizationResult: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Lets a person sign in.
+  /// An action that lets a person sign in.
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }

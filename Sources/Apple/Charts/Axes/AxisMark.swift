@@ -77,9 +77,9 @@ public struct AxisTick: PrimitiveAxisMark {
     case automatic
     /// A length in points.
     case length(CGFloat)
-    /// As long as the label is high, and some points more; on an upright axis as wide.
+    /// The height of the label plus some points; on a vertical axis the width.
     case label(extendPastBy: CGFloat = 0)
-    /// As long as the longest label, and some points more.
+    /// The length of the longest label plus some points.
     case longestLabel(extendPastBy: CGFloat = 0)
   }
 
@@ -122,7 +122,7 @@ struct ModifiedAxisMark<Content: AxisMark>: PrimitiveAxisMark {
 }
 
 extension AxisMark {
-  /// Paints the mark.
+  /// Sets the style of the mark.
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark {
     ModifiedAxisMark(content: self) { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
@@ -132,7 +132,7 @@ extension AxisMark {
     ModifiedAxisMark(content: self) { $0.font = $0.font ?? font }
   }
 
-  /// Moves the mark, in points.
+  /// Offsets the mark, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     ModifiedAxisMark(content: self) {
       $0.offset.width += x
@@ -140,17 +140,17 @@ extension AxisMark {
     }
   }
 
-  /// Moves the mark, in points.
+  /// Offsets the mark, in points.
   public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
 }
 
-/// An axis mark of a type that is not known.
+/// A type-erased axis mark.
 ///
 /// - Reference: [Swift Charts' `AnyAxisMark`](https://developer.apple.com/documentation/charts/anyaxismark).
 public struct AnyAxisMark: PrimitiveAxisMark {
   private let mark: any AxisMark
 
-  /// Hides the type of a mark.
+  /// Creates a type-erased mark.
   public init(_ mark: some AxisMark) {
     self.mark = mark
   }

@@ -11,15 +11,15 @@ public enum AxisMarkBuilder {
   /// A block without marks.
   public static func buildBlock() -> some AxisMark { AxisMarkTuple() }
 
-  /// One mark stays as it is.
+  /// A single mark is returned unchanged.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
 
-  /// Several marks become one.
+  /// Several marks are combined.
   public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> some AxisMark {
     AxisMarkTuple(repeat each content)
   }
 
-  /// Marks that are there under a condition.
+  /// Marks under a condition.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
   /// The first of two alternatives.

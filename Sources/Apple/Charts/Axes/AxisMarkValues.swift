@@ -63,7 +63,7 @@ public struct AxisMarkValues {
   }
 }
 
-/// Where an axis is shown.
+/// The position of an axis.
 ///
 /// - Reference: [Swift Charts' `AxisMarkPosition`](https://developer.apple.com/documentation/charts/axismarkposition).
 public enum AxisMarkPosition: Hashable, Sendable {
@@ -85,7 +85,7 @@ public enum AxisMarkPosition: Hashable, Sendable {
 public enum AxisMarkPreset: Hashable, Sendable {
   /// The default layout.
   case automatic
-  /// With labels between the edges of the plot.
+  /// Labels aligned with the edges of the plot.
   case aligned
   /// Lines beyond the edges of the plot; here the default layout.
   case extended
@@ -100,7 +100,7 @@ public struct AxisValue {
   let value: DataValue
   /// The default text of a label.
   let text: Text
-  /// The number of the value among all.
+  /// The index of the value.
   public let index: Int
   /// The number of values.
   public let count: Int

@@ -125,10 +125,10 @@ public enum AxisContentBuilder {
   /// A block without content.
   public static func buildBlock() -> some AxisContent { AxisContentList(sets: []) }
 
-  /// One piece of content stays as it is.
+  /// A single piece of content is returned unchanged.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
-  /// Several pieces of content become one.
+  /// Several pieces of content are combined.
   public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> some AxisContent
   {
     var sets: [AxisMarkSet] = []
@@ -136,7 +136,7 @@ public enum AxisContentBuilder {
     return AxisContentList(sets: sets)
   }
 
-  /// Content that is there under a condition.
+  /// Content under a condition.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> some AxisContent {
     AxisContentList(sets: content?.markSets ?? [])
   }

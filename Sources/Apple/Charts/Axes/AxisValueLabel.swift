@@ -77,7 +77,7 @@ extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// A label with a text from the app's string tables.
+  /// Creates a label with a text from the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -90,7 +90,7 @@ extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// A label with a text that is shown as it is.
+  /// Creates a label with a verbatim text.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,

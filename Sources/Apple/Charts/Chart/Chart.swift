@@ -30,7 +30,6 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// The chart, as large as the space that it gets.
   public var body: some View {
     let marks = content.marks
     let settings = settings

@@ -17,7 +17,7 @@ public struct ChartProxy {
   /// The size of the plot; the name before iOS 17.
   public var plotAreaSize: CGSize { frame.size }
 
-  /// The frame of the plot, for a geometry proxy of the view that this was given to.
+  /// The frame of the plot, for a geometry proxy of the view with this proxy.
   public var plotFrame: Anchor<CGRect>? { .local(frame) }
 
   /// The frame of the plot; the name before iOS 17.
@@ -55,12 +55,12 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// The points that the value at a place takes from side to side, such as those of a category.
+  /// Returns the horizontal range of a value, such as a category, in points of the plot.
   public func positionRange(forX value: some Plottable) -> ClosedRange<CGFloat>? {
     range(DataValue(value), x)
   }
 
-  /// The points that the value at a place takes from top to bottom, such as those of a category.
+  /// Returns the vertical range of a value, such as a category, in points of the plot.
   public func positionRange(forY value: some Plottable) -> ClosedRange<CGFloat>? {
     range(DataValue(value), y)
   }
@@ -71,7 +71,7 @@ public struct ChartProxy {
     return point - scale.step / 2...point + scale.step / 2
   }
 
-  /// The angle of a point of the plot around its middle, clockwise from the top.
+  /// Returns the angle of a point of the plot around its middle, clockwise from the top.
   public func angle(at position: CGPoint) -> Angle {
     let angle = atan2(Double(position.x - frame.width / 2), Double(frame.height / 2 - position.y))
     return .radians(angle < 0 ? angle + 2 * .pi : angle)

@@ -38,7 +38,7 @@ nonisolated extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
-  /// Names the x axis of charts by a text that is shown as it is.
+  /// Names the x axis of charts by a verbatim text.
   @_disfavoredOverload
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -71,7 +71,7 @@ nonisolated extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
-  /// Names the y axis of charts by a text that is shown as it is.
+  /// Names the y axis of charts by a verbatim text.
   @_disfavoredOverload
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -137,14 +137,14 @@ nonisolated extension View {
     }
   }
 
-  /// Changes the plot of charts, as by a background, a border or a frame.
+  /// Changes the plot of charts, such as by a background, a border or a frame.
   ///
   /// - Reference: [Swift Charts' `chartPlotStyle(content:)`](https://developer.apple.com/documentation/swiftui/view/chartplotstyle(content:)).
   public func chartPlotStyle(@ViewBuilder content: @escaping (ChartPlotContent) -> some View) -> some View {
     charts { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Shows a view before charts.
+  /// Places a view in front of charts.
   ///
   /// - Reference: [Swift Charts' `chartOverlay(alignment:content:)`](https://developer.apple.com/documentation/swiftui/view/chartoverlay(alignment:content:)).
   public func chartOverlay(
@@ -155,7 +155,7 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a view behind charts.
+  /// Places a view behind charts.
   public func chartBackground(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {

@@ -46,7 +46,8 @@ nonisolated extension View {
 
   /// Lets charts scroll along axes.
   ///
-  /// - Note: Differs from SwiftUI: no finger scrolls the chart; it shows the part at `chartScrollPosition`, else the first one.
+  /// - Note: Differs from SwiftUI: no finger scrolls the chart; it shows the part at `chartScrollPosition`,
+  ///   or the first one.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     charts { $0.scrollableAxes = axes }
   }

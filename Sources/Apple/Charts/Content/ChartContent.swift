@@ -88,13 +88,13 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: Char
   }
 }
 
-/// Several marks that count as one, as for a modifier.
+/// A group of marks, for common modifiers.
 ///
 /// - Reference: [Swift Charts' `Plot`](https://developer.apple.com/documentation/charts/plot).
 public struct Plot<Content: ChartContent>: ChartContent {
   private let content: Content
 
-  /// Groups content.
+  /// Creates a group of content.
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()
   }
@@ -102,7 +102,7 @@ public struct Plot<Content: ChartContent>: ChartContent {
   public var body: some ChartContent { content }
 }
 
-/// Content of a type that is not known.
+/// Type-erased content.
 ///
 /// - Reference: [Swift Charts' `AnyChartContent`](https://developer.apple.com/documentation/charts/anychartcontent).
 public struct AnyChartContent: ChartContent, PrimitiveChartContent {
@@ -110,7 +110,7 @@ public struct AnyChartContent: ChartContent, PrimitiveChartContent {
 
   private let content: any ChartContent
 
-  /// Hides the type of content.
+  /// Creates type-erased content.
   public init(_ content: some ChartContent) {
     self.content = content
   }

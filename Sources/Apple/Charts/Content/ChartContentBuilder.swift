@@ -11,17 +11,17 @@ public enum ChartContentBuilder {
   /// A block without content.
   public static func buildBlock() -> some ChartContent { ContentTuple() }
 
-  /// One piece of content stays as it is.
+  /// A single piece of content is returned unchanged.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
-  /// Several pieces of content become one.
+  /// Several pieces of content are combined.
   public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content)
     -> some ChartContent
   {
     ContentTuple(repeat each content)
   }
 
-  /// Content that is there under a condition.
+  /// Content under a condition.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
   /// The first of two alternatives.

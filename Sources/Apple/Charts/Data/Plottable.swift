@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// - Reference: [Swift Charts' `Plottable`](https://developer.apple.com/documentation/charts/plottable).
 public protocol Plottable {
-  /// The type that values are plotted as: a number, a string or a date.
+  /// The type of the plotted form: a number, a string or a date.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
   /// The plotted form of the value.
@@ -15,7 +15,7 @@ public protocol Plottable {
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type of value that charts plot by themselves.
+/// A type of value that charts plot directly.
 ///
 /// - Reference: [Swift Charts' `PrimitivePlottableProtocol`](https://developer.apple.com/documentation/charts/primitiveplottableprotocol).
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {}

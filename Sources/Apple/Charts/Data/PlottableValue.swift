@@ -12,7 +12,7 @@ public struct PlottableValue<Value: Plottable> {
     PlottableValue(plotted: PlottedValue(label: Text(labelKey), value: DataValue(value)))
   }
 
-  /// A value with a label that is shown as it is.
+  /// A value with a verbatim label.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
     PlottableValue(plotted: PlottedValue(label: Text(verbatim: String(label)), value: DataValue(value)))
@@ -41,7 +41,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// The part of the calendar that a date is in, with a label from the app's string tables.
+  /// The part of the calendar that contains a date, with a label from the app's string tables.
   ///
   /// - Parameters:
   ///   - labelKey: The label.
@@ -54,7 +54,7 @@ extension PlottableValue where Value == Date {
     self.value(Text(labelKey), value, unit: unit, calendar: calendar)
   }
 
-  /// The part of the calendar that a date is in, with a label that is shown as it is.
+  /// The part of the calendar that contains a date, with a verbatim label.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -62,7 +62,7 @@ extension PlottableValue where Value == Date {
     self.value(Text(verbatim: String(label)), value, unit: unit, calendar: calendar)
   }
 
-  /// The part of the calendar that a date is in, with a text as its label.
+  /// The part of the calendar that contains a date, with a text as its label.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
@@ -103,13 +103,13 @@ struct DateUnit: Equatable {
   }
 }
 
-/// A range of values that count together, as in a histogram.
+/// A range of values that are counted together, as in a histogram.
 ///
 /// - Reference: [Swift Charts' `ChartBinRange`](https://developer.apple.com/documentation/charts/chartbinrange).
 public struct ChartBinRange<Bound: Comparable> {
   /// The first value.
   public let lowerBound: Bound
-  /// The last value, or the one behind it.
+  /// The last value, or the one after it.
   public let upperBound: Bound
   /// Whether the last value is in the range.
   public let isClosed: Bool
@@ -128,7 +128,7 @@ public struct ChartBinRange<Bound: Comparable> {
     isClosed = false
   }
 
-  /// Whether a value is in the range.
+  /// Returns whether a value is in the range.
   public func contains(_ element: Bound) -> Bool {
     lowerBound <= element && (element < upperBound || isClosed && element == upperBound)
   }

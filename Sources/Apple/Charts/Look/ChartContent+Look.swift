@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension ChartContent {
-  /// Paints the marks.
+  /// Sets the style of the marks.
   ///
   /// - Reference: [Swift Charts' `foregroundStyle(_:)`](https://developer.apple.com/documentation/charts/chartcontent/foregroundstyle(_:)).
   public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent {
@@ -32,7 +32,7 @@ extension ChartContent {
     changed { $0.cornerRadius = radius }
   }
 
-  /// Has lines and rules drawn in a way.
+  /// Sets the style of lines and rules.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changed {
       $0.lineStyle = style
@@ -100,12 +100,12 @@ extension ChartContent {
     }
   }
 
-  /// Puts marks with the same place on an axis side by side, by a value.
+  /// Places marks with the same position on an axis side by side, by a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - axis: The axis along which they are put; `nil` for that of the categories.
-  ///   - span: The space for all of them; automatically as much as one mark has.
+  ///   - axis: The axis of the arrangement; `nil` for that of the categories.
+  ///   - span: The space for all of them; by default that of one mark.
   public func position(
     by value: PlottableValue<some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
@@ -116,7 +116,7 @@ extension ChartContent {
     }
   }
 
-  /// Moves the marks, in points.
+  /// Offsets the marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     changed {
       $0.offset.width += x
@@ -124,7 +124,7 @@ extension ChartContent {
     }
   }
 
-  /// Moves the marks, in points.
+  /// Offsets the marks, in points.
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
   /// Draws the marks above those of a lower number.

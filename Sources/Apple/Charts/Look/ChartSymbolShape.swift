@@ -84,26 +84,26 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
   /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-  /// An upright cross.
+  /// A plus sign.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-  /// A leaning cross.
+  /// A diagonal cross.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-  /// A star of six arms.
+  /// A star with six arms.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
-/// A symbol of a type that is not known.
+/// A type-erased symbol.
 ///
 /// - Reference: [Swift Charts' `AnyChartSymbolShape`](https://developer.apple.com/documentation/charts/anychartsymbolshape).
 public struct AnyChartSymbolShape: ChartSymbolShape {
   private let shape: any ChartSymbolShape
 
-  /// Hides the type of a symbol.
+  /// Creates a type-erased symbol.
   public init(_ shape: some ChartSymbolShape) {
     self.shape = shape
   }
 
-  /// That of the symbol inside.
+  /// The rectangle of the symbol inside.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
   /// The outline of the symbol inside.

@@ -61,7 +61,7 @@ extension ChartContent {
   }
 }
 
-/// Where a view is beside a mark or a plot.
+/// The position of a view beside a mark or a plot.
 ///
 /// - Reference: [Swift Charts' `AnnotationPosition`](https://developer.apple.com/documentation/charts/annotationposition).
 public struct AnnotationPosition: Hashable, Sendable {
@@ -74,7 +74,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   /// The default position.
   public static let automatic = AnnotationPosition(kind: .automatic)
-  /// Over it.
+  /// On the mark.
   public static let overlay = AnnotationPosition(kind: .overlay)
   /// Above.
   public static let top = AnnotationPosition(kind: .top)
@@ -110,7 +110,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let automatic = Strategy(kind: .automatic)
     /// The annotation is moved into the chart.
     public static let fit = Strategy(kind: .fit)
-    /// The scale grows until it fits; here it is moved into the chart instead.
+    /// The scale grows until the annotation fits; here the annotation is moved into the chart instead.
     public static let padScale = Strategy(kind: .padScale)
     /// The annotation stays in place.
     public static let disabled = Strategy(kind: .disabled)
@@ -129,9 +129,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let plot = Boundary()
   }
 
-  /// From side to side.
+  /// The treatment along the x axis.
   public var x: Strategy
-  /// From top to bottom.
+  /// The treatment along the y axis.
   public var y: Strategy
 
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {
@@ -155,27 +155,27 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Straight.
+  /// Straight lines.
   public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
-  /// Curved, and never above or below both neighbours.
+  /// Curves that never exceed both neighbours.
   public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
-  /// Curved by a cardinal spline.
+  /// A cardinal spline.
   public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
-  /// Curved by a Catmull-Rom spline.
+  /// A Catmull-Rom spline.
   public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
-  /// In steps that rise at the first of two points.
+  /// Steps at the first of two points.
   public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
-  /// In steps that rise in the middle between two points.
+  /// Steps in the middle between two points.
   public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
-  /// In steps that rise at the second of two points.
+  /// Steps at the second of two points.
   public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 
-  /// Curved by a cardinal spline; at a tension of 1 it is straight.
+  /// A cardinal spline; a tension of 1 gives straight lines.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
 
-  /// Curved by a Catmull-Rom spline; 0 for the uniform, 0.5 for the centripetal, 1 for the chordal one.
+  /// A Catmull-Rom spline; 0 for the uniform, 0.5 for the centripetal, 1 for the chordal one.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .catmullRom(alpha: alpha))
   }

@@ -32,7 +32,7 @@ public struct BarMark: PrimitiveChartContent {
     self.init(.value(x.plotted, width), .value(y.plotted, height), stacking)
   }
 
-  /// A lying bar between two values.
+  /// Creates a horizontal bar between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -40,7 +40,7 @@ public struct BarMark: PrimitiveChartContent {
     self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted, height))
   }
 
-  /// An upright bar between two values.
+  /// Creates a vertical bar between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -48,7 +48,7 @@ public struct BarMark: PrimitiveChartContent {
     self.init(.value(x.plotted, width), .range(yStart.plotted, yEnd.plotted))
   }
 
-  /// A lying bar of a length, between points of the plot; one after the other by default.
+  /// Creates a horizontal bar of a length, between points of the plot; by default stacked.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -56,7 +56,7 @@ public struct BarMark: PrimitiveChartContent {
     self.init(.value(x.plotted, width), .points(yStart, yEnd), stacking)
   }
 
-  /// An upright bar of a height, between points of the plot; one on the other by default.
+  /// Creates a vertical bar of a height, between points of the plot; by default stacked.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -87,7 +87,7 @@ public struct BarMark: PrimitiveChartContent {
   }
 }
 
-/// A rectangle, as of a map of heat.
+/// A rectangle, as in a heat map.
 ///
 /// - Reference: [Swift Charts' `RectangleMark`](https://developer.apple.com/documentation/charts/rectanglemark).
 public struct RectangleMark: PrimitiveChartContent {
@@ -101,7 +101,7 @@ public struct RectangleMark: PrimitiveChartContent {
     self.y = y
   }
 
-  /// A rectangle around a value on both axes.
+  /// Creates a rectangle around a value on both axes.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -109,14 +109,14 @@ public struct RectangleMark: PrimitiveChartContent {
     self.init(.value(x.plotted, width), .value(y.plotted, height))
   }
 
-  /// A rectangle between values on both axes.
+  /// Creates a rectangle between values on both axes.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     self.init(.range(xStart.plotted, xEnd.plotted), .range(yStart.plotted, yEnd.plotted))
   }
 
-  /// A rectangle around a value from side to side, and between values from bottom to top.
+  /// Creates a rectangle around a horizontal value, and between vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -124,7 +124,7 @@ public struct RectangleMark: PrimitiveChartContent {
     self.init(.value(x.plotted, width), .range(yStart.plotted, yEnd.plotted))
   }
 
-  /// A rectangle between values from side to side, and around a value from bottom to top.
+  /// Creates a rectangle between horizontal values, and around a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic

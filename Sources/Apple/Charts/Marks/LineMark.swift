@@ -11,14 +11,14 @@ public struct LineMark: PrimitiveChartContent {
   private let y: PlottedValue
   private let series: PlottedValue?
 
-  /// A point of a line.
+  /// Creates a point of a line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.x = x.plotted
     self.y = y.plotted
     series = nil
   }
 
-  /// A point of the line of a series.
+  /// Creates a point of the line of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
@@ -45,19 +45,19 @@ public struct PointMark: PrimitiveChartContent {
   private let x: MarkExtent
   private let y: MarkExtent
 
-  /// A point at values of both axes.
+  /// Creates a point at values of both axes.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.x = .value(x.plotted)
     self.y = .value(y.plotted)
   }
 
-  /// A point at a value from side to side, and at a point of the plot, or its middle, from top to bottom.
+  /// Creates a point at a horizontal value, and vertically at a point of the plot, or its middle.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     self.x = .value(x.plotted)
     self.y = .points(y, y)
   }
 
-  /// A point at a point of the plot, or its middle, from side to side, and at a value from bottom to top.
+  /// Creates a point horizontally at a point of the plot, or its middle, and at a vertical value.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     self.x = .points(x, x)
     self.y = .value(y.plotted)
@@ -91,14 +91,14 @@ public struct AreaMark: PrimitiveChartContent {
     self.stacking = stacking
   }
 
-  /// A point of an area from zero to a value.
+  /// Creates a point of an area from zero to a value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
     self.init(.value(x.plotted), .value(y.plotted), nil, stacking)
   }
 
-  /// A point of the area of a series, from zero to a value.
+  /// Creates a point of the area of a series, from zero to a value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -106,28 +106,28 @@ public struct AreaMark: PrimitiveChartContent {
     self.init(.value(x.plotted), .value(y.plotted), series.plotted, stacking)
   }
 
-  /// A point of an area between two values of the y axis.
+  /// Creates a point of an area between two values of the y axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     self.init(.value(x.plotted), .range(yStart.plotted, yEnd.plotted), nil)
   }
 
-  /// A point of the area of a series, between two values of the y axis.
+  /// Creates a point of the area of a series, between two values of the y axis.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
   ) {
     self.init(.value(x.plotted), .range(yStart.plotted, yEnd.plotted), series.plotted)
   }
 
-  /// A point of an area between two values of the x axis.
+  /// Creates a point of an area between two values of the x axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted), nil)
   }
 
-  /// A point of the area of a series, between two values of the x axis.
+  /// Creates a point of the area of a series, between two values of the x axis.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {

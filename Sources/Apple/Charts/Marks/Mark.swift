@@ -55,7 +55,7 @@ struct MarkExtent {
   }
 }
 
-/// A length of a mark, in points or by the space that there is.
+/// A length of a mark, in points or relative to the available space.
 ///
 /// - Reference: [Swift Charts' `MarkDimension`](https://developer.apple.com/documentation/charts/markdimension).
 public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -77,7 +77,7 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
   /// A part of the space: 0 to 1.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
-  /// The space less a distance at each end, in points.
+  /// The space minus a distance at each end, in points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
   /// The length as it was written; `nil` for the default.
@@ -129,12 +129,12 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
 ///
 /// - Reference: [Swift Charts' `MarkStackingMethod`](https://developer.apple.com/documentation/charts/markstackingmethod).
 public enum MarkStackingMethod: Hashable, Sendable {
-  /// One on the other, from zero.
+  /// Stacked from zero.
   case standard
-  /// One on the other, as parts of one.
+  /// Stacked, as parts of one.
   case normalized
-  /// One on the other, with the middle of all at zero.
+  /// Stacked, with the middle at zero.
   case center
-  /// Each for itself.
+  /// Not stacked.
   case unstacked
 }

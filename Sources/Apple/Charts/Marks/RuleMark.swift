@@ -22,7 +22,7 @@ public struct RuleMark: PrimitiveChartContent {
     self.y = .value(y.plotted)
   }
 
-  /// An upright line at a value, between two values.
+  /// Creates a vertical line at a value, between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -30,7 +30,7 @@ public struct RuleMark: PrimitiveChartContent {
     y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// A lying line at a value, between two values.
+  /// Creates a horizontal line at a value, between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

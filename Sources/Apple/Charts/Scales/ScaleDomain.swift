@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The values that a scale has.
+/// The domain of a scale.
 ///
 /// - Reference: [Swift Charts' `ScaleDomain`](https://developer.apple.com/documentation/charts/scaledomain).
 public protocol ScaleDomain {}
@@ -29,7 +29,7 @@ extension Array: ScaleDomain, PrimitiveScaleDomain where Element: Plottable {
   var chosen: ChosenDomain { .values(map { DataValue($0) }, isRange: false) }
 }
 
-/// A domain of the values that the marks have.
+/// A domain of the marks' values.
 ///
 /// - Reference: [Swift Charts' `AutomaticScaleDomain`](https://developer.apple.com/documentation/charts/automaticscaledomain).
 public struct AutomaticScaleDomain: ScaleDomain, PrimitiveScaleDomain {
@@ -37,7 +37,7 @@ public struct AutomaticScaleDomain: ScaleDomain, PrimitiveScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// The values that the marks have, rounded.
+  /// The values of the marks, rounded.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
   /// The values of the marks, rounded.
@@ -50,7 +50,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// The points of the plot that a scale uses.
+/// The range of a scale, in points of the plot.
 ///
 /// - Reference: [Swift Charts' `PositionScaleRange`](https://developer.apple.com/documentation/charts/positionscalerange).
 public protocol PositionScaleRange {}
@@ -65,7 +65,7 @@ extension ClosedRange: PositionScaleRange, PrimitivePositionRange where Bound ==
   func points(in length: CGFloat) -> (start: CGFloat, end: CGFloat) { (lowerBound, upperBound) }
 }
 
-/// The whole plot, less a padding.
+/// The whole plot, minus a padding.
 ///
 /// - Reference: [Swift Charts' `PlotDimensionScaleRange`](https://developer.apple.com/documentation/charts/plotdimensionscalerange).
 public struct PlotDimensionScaleRange: PositionScaleRange, PrimitivePositionRange {
@@ -79,12 +79,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The whole plot.
   public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-  /// The plot less a padding at both ends, in points.
+  /// The plot minus a padding at both ends, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
 
-  /// The plot less a padding at each end, in points.
+  /// The plot minus a padding at each end, in points.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
     -> PlotDimensionScaleRange
   {

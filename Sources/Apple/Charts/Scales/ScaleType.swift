@@ -12,25 +12,25 @@ public struct ScaleType: Hashable, Sendable {
 
   let kind: Kind
 
-  /// In proportion.
+  /// A linear scale.
   public static var linear: ScaleType { ScaleType(kind: .linear) }
-  /// In proportion to time.
+  /// A linear scale of time.
   public static var date: ScaleType { ScaleType(kind: .date) }
-  /// One after the other.
+  /// A scale of categories.
   public static var category: ScaleType { ScaleType(kind: .category) }
-  /// By the logarithm, for values above zero.
+  /// A logarithmic scale, for positive values.
   public static var log: ScaleType { ScaleType(kind: .log) }
-  /// By the logarithm on both sides of zero.
+  /// A scale that is logarithmic on both sides of zero.
   public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
-  /// By the square root.
+  /// A scale of square roots.
   public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
 
-  /// By the logarithm on both sides of zero, and in proportion near it.
+  /// A scale that is logarithmic on both sides of zero, and linear near it.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
     ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
   }
 
-  /// By a power.
+  /// A scale of powers.
   public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
 
   /// The place of a number on a line on which the scale is in proportion.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 nonisolated extension View {
-  /// Sets the values, points and kind of the x axis of charts.
+  /// Sets the domain, range and type of the x axis of charts.
   ///
   /// - Reference: [Swift Charts' `chartXScale(domain:range:type:)`](https://developer.apple.com/documentation/swiftui/view/chartxscale(domain:range:type:)).
   public func chartXScale(
@@ -11,22 +11,22 @@ nonisolated extension View {
     charts { $0.scale(.horizontal, domain: domain, range: range, type: type) }
   }
 
-  /// Sets the values and kind of the x axis of charts.
+  /// Sets the domain and type of the x axis of charts.
   public func chartXScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
     charts { $0.scale(.horizontal, domain: domain, range: nil, type: type) }
   }
 
-  /// Sets the points and kind of the x axis of charts.
+  /// Sets the range and type of the x axis of charts.
   public func chartXScale(range: some PositionScaleRange, type: ScaleType? = nil) -> some View {
     charts { $0.scale(.horizontal, domain: nil, range: range, type: type) }
   }
 
-  /// Sets the kind of the x axis of charts.
+  /// Sets the type of the x axis of charts.
   public func chartXScale(type: ScaleType? = nil) -> some View {
     charts { $0.scale(.horizontal, domain: nil, range: nil, type: type) }
   }
 
-  /// Sets the values, points and kind of the y axis of charts.
+  /// Sets the domain, range and type of the y axis of charts.
   ///
   /// - Reference: [Swift Charts' `chartYScale(domain:range:type:)`](https://developer.apple.com/documentation/swiftui/view/chartyscale(domain:range:type:)).
   public func chartYScale(
@@ -35,17 +35,17 @@ nonisolated extension View {
     charts { $0.scale(.vertical, domain: domain, range: range, type: type) }
   }
 
-  /// Sets the values and kind of the y axis of charts.
+  /// Sets the domain and type of the y axis of charts.
   public func chartYScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
     charts { $0.scale(.vertical, domain: domain, range: nil, type: type) }
   }
 
-  /// Sets the points and kind of the y axis of charts.
+  /// Sets the range and type of the y axis of charts.
   public func chartYScale(range: some PositionScaleRange, type: ScaleType? = nil) -> some View {
     charts { $0.scale(.vertical, domain: nil, range: range, type: type) }
   }
 
-  /// Sets the kind of the y axis of charts.
+  /// Sets the type of the y axis of charts.
   public func chartYScale(type: ScaleType? = nil) -> some View {
     charts { $0.scale(.vertical, domain: nil, range: nil, type: type) }
   }
@@ -85,7 +85,7 @@ nonisolated extension View {
     charts { $0.styles.range = range.map { AnyShapeStyle($0) } }
   }
 
-  /// Sets the values and the style that each has.
+  /// Sets the values, and a closure for their styles.
   public func chartForegroundStyleScale<Value: Plottable>(
     domain: [Value], mapping: @escaping (Value) -> some ShapeStyle
   ) -> some View {

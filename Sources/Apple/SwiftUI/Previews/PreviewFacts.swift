@@ -62,15 +62,15 @@ package struct PreviewedContent {
 ///
 /// - Reference: [SwiftUI's `PreviewLayout`](https://developer.apple.com/documentation/swiftui/previewlayout).
 public enum PreviewLayout: Sendable {
-  /// On a whole screen.
+  /// A whole screen.
   case device
-  /// As large as the view wants to be.
+  /// The size of the view.
   case sizeThatFits
-  /// Of one size.
+  /// A fixed size.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of a device that a preview is for.
+/// The name of a preview's device.
 ///
 /// - Reference: [SwiftUI's `PreviewDevice`](https://developer.apple.com/documentation/swiftui/previewdevice).
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
@@ -78,7 +78,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names a device.
+  /// Creates a name from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -107,14 +107,14 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendab
 }
 
 nonisolated extension View {
-  /// Names the preview.
+  /// Sets the name of the preview.
   ///
   /// - Reference: [SwiftUI's `previewDisplayName(_:)`](https://developer.apple.com/documentation/swiftui/view/previewdisplayname(_:)).
   public func previewDisplayName(_ value: String?) -> some View {
     PreviewedView(content: self) { if let value { $0.name = value } }
   }
 
-  /// Lays the preview out in another way than on a whole screen.
+  /// Sets the layout of the preview, which is a whole screen by default.
   ///
   /// - Reference: [SwiftUI's `previewLayout(_:)`](https://developer.apple.com/documentation/swiftui/view/previewlayout(_:)).
   public func previewLayout(_ value: PreviewLayout) -> some View {
@@ -127,14 +127,14 @@ nonisolated extension View {
     }
   }
 
-  /// Shows the preview on a device; one that is not known here is shown on the one that is asked for.
+  /// Sets the device of the preview; an unknown one is replaced by the requested device.
   ///
   /// - Reference: [SwiftUI's `previewDevice(_:)`](https://developer.apple.com/documentation/swiftui/view/previewdevice(_:)).
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     PreviewedView(content: self) { if let value { $0.device = value.rawValue } }
   }
 
-  /// Turns the preview.
+  /// Sets the orientation of the preview.
   ///
   /// - Reference: [SwiftUI's `previewInterfaceOrientation(_:)`](https://developer.apple.com/documentation/swiftui/view/previewinterfaceorientation(_:)).
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {

@@ -7,7 +7,7 @@ import GalleyViews
 public protocol PreviewModifier {
   /// The type of the shared context.
   associatedtype Context = Void
-  /// The view around a preview.
+  /// The type of the modified preview.
   associatedtype Body: View
   /// The preview.
   typealias Content = AnyView

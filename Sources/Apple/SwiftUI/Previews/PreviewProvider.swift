@@ -12,12 +12,12 @@ public protocol PreviewProvider {
   /// The views.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform they are for.
+  /// The platform of the views.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Any platform.
+  /// The default: any platform.
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -40,9 +40,9 @@ public enum PreviewPlatform: Hashable, Sendable {
 public protocol _PreviewDeclaration {
   /// The name in lists.
   static var name: String? { get }
-  /// Module and file, as `#fileID` has them.
+  /// The module and file, as in `#fileID`.
   static var fileID: String { get }
-  /// The line that it begins on.
+  /// The line of the declaration.
   static var line: Int { get }
   /// The traits of the preview.
   static var traits: [PreviewTrait<Preview.ViewTraits>] { get }

@@ -45,13 +45,13 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// On a whole screen.
+  /// A whole screen.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .deviceLayout) }
 
-  /// As large as the view wants to be.
+  /// The size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .sizeThatFits) }
 
-  /// Of one size.
+  /// A fixed size.
   ///
   /// - Parameters:
   ///   - width: The width, in points.

@@ -49,23 +49,23 @@ public enum UIAccessibility {
 
   /// Whether the screen reader runs.
   public static var isVoiceOverRunning: Bool { AccessibilityChannel.ofRunningApp?.isVoiceOverOn ?? false }
-  /// Whether the control by switches runs.
+  /// Whether switch control runs.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether motion is to be avoided.
+  /// Whether the person prefers less motion.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether translucency is to be avoided.
+  /// Whether the person prefers less translucency.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is to be bold.
+  /// Whether text should be bold.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are to differ more.
+  /// Whether the person prefers more contrast.
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether colours are inverted.
   public static var isInvertColorsEnabled: Bool { false }
 
-  /// Sent when the screen reader begins or ends.
+  /// Posted when the screen reader starts or stops.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Sent when the wish to avoid motion changes.
+  /// Posted when the preference for less motion changes.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

@@ -20,13 +20,13 @@ import Foundation
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
     /// Prints.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    /// Sends to a device nearby.
+    /// Sends to a nearby device.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-    /// Keeps a picture.
+    /// Saves a picture.
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
     /// Adds to the reading list.
     public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-    /// Gives a picture to a person.
+    /// Assigns a picture to a contact.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
   }
 }

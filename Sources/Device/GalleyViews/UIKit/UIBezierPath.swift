@@ -11,15 +11,15 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The upper left one.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right one.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left one.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right one.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
+  /// All corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
@@ -84,7 +84,7 @@ nonisolated open class UIBezierPath: NSObject {
     self.init(Path(cgPath))
   }
 
-  /// The outline as Core Graphics has it.
+  /// The outline in Core Graphics' form.
   open var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
@@ -110,7 +110,7 @@ nonisolated open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a part of a circle's edge, from one angle to another, in radians; clockwise as it is seen.
+  /// Adds an arc, from one angle to another, in radians; clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -120,12 +120,12 @@ nonisolated open class UIBezierPath: NSObject {
       clockwise: !clockwise)
   }
 
-  /// Goes back to where the part began.
+  /// Closes the current part.
   open func close() {
     path.closeSubpath()
   }
 
-  /// Takes everything away.
+  /// Removes all points.
   open func removeAllPoints() {
     path = Path()
   }
@@ -135,7 +135,7 @@ nonisolated open class UIBezierPath: NSObject {
     path.addPath(bezierPath.path)
   }
 
-  /// Moves all points by a transform.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     path = path.applying(transform)
   }
@@ -151,12 +151,12 @@ nonisolated open class UIBezierPath: NSObject {
   /// Whether the even-odd rule decides which points are inside.
   open var usesEvenOddFillRule = false
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-  /// Whether two outlines go the same way.
+  /// Whether two outlines are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
 
-  /// A number for the outline in tables.
+  /// The hash value.
   open override var hash: Int { path.hashValue }
 }

@@ -36,7 +36,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Names a colour of the app's asset catalogues.
+  /// Creates a colour from the app's asset catalogues.
   public convenience init?(named name: String) {
     self.init(Color(name))
   }
@@ -54,21 +54,21 @@ public final class UIColor: NSObject, Sendable {
     return color.resolved(in: values)
   }
 
-  /// The same colour, with another opacity.
+  /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let byte = UInt8((min(max(Double(alpha), 0), 1) * 255).rounded())
     return UIColor(color.combined(with: color, .opacity(byte)))
   }
 
-  /// The colour as it is shown in light or dark.
+  /// Returns the colour for light or dark.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let value = rgba(traitCollection.userInterfaceStyle == .dark ? .dark : .light)
     return UIColor(Color(light: value, dark: value))
   }
 
-  /// Reads the channels, 0 to 1, of the light form.
+  /// Reads the channels of the light form, 0 to 1.
   ///
-  /// - Returns: Whether there are such channels; there always are.
+  /// - Returns: Always true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -82,10 +82,10 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Whether two colours are the same.
+  /// Whether two colours are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  /// A number for the colour in tables.
+  /// The hash value.
   public override var hash: Int { color.hashValue }
 }
 
@@ -100,7 +100,7 @@ extension UIColor {
   public static var secondaryLabel: UIColor { UIColor(.secondary) }
   /// The colour of tertiary text.
   public static var tertiaryLabel: UIColor { UIColor(.tertiary) }
-  /// The colour of text of the fourth rank.
+  /// The colour of quaternary text.
   public static var quaternaryLabel: UIColor {
     UIColor(.quaternaryLabel)
   }
@@ -112,7 +112,7 @@ extension UIColor {
   public static var tintColor: UIColor { UIColor(.accentColor) }
   /// The colour of separators.
   public static var separator: UIColor { UIColor(.separator) }
-  /// The colour of separators that let nothing through.
+  /// The colour of opaque separators.
   public static var opaqueSeparator: UIColor { UIColor(0xC6C6C8, 0x38383A) }
   /// The background of the screen.
   public static var systemBackground: UIColor { UIColor(.systemBackground) }
@@ -130,7 +130,7 @@ extension UIColor {
   public static var systemFill: UIColor {
     UIColor(.systemFill)
   }
-  /// The fill of areas of middle size.
+  /// The fill of medium areas.
   public static var secondarySystemFill: UIColor {
     UIColor(.secondarySystemFill)
   }
@@ -166,7 +166,7 @@ extension UIColor {
   public static var systemBrown: UIColor { UIColor(.brown) }
   /// Grey.
   public static var systemGray: UIColor { UIColor(.gray) }
-  /// A lighter grey; a darker one in dark.
+  /// A lighter grey, or a darker one in dark mode.
   public static var systemGray2: UIColor { UIColor(.gray2) }
   /// A still lighter grey.
   public static var systemGray3: UIColor { UIColor(.gray3) }
@@ -180,25 +180,25 @@ extension UIColor {
   public static var white: UIColor { UIColor(.white) }
   /// Black.
   public static var black: UIColor { UIColor(.black) }
-  /// No colour.
+  /// A transparent colour.
   public static var clear: UIColor { UIColor(.clear) }
-  /// Grey of middle lightness.
+  /// A medium grey.
   public static var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   /// Light grey.
   public static var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
   /// Dark grey.
   public static var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
-  /// Red alone.
+  /// Pure red.
   public static var red: UIColor { UIColor(0xFF0000, 0xFF0000) }
-  /// Green alone.
+  /// Pure green.
   public static var green: UIColor { UIColor(0x00FF00, 0x00FF00) }
-  /// Blue alone.
+  /// Pure blue.
   public static var blue: UIColor { UIColor(0x0000FF, 0x0000FF) }
-  /// Green and blue.
+  /// Pure green and blue.
   public static var cyan: UIColor { UIColor(0x00FFFF, 0x00FFFF) }
-  /// Red and green.
+  /// Pure red and green.
   public static var yellow: UIColor { UIColor(0xFFFF00, 0xFFFF00) }
-  /// Red and blue.
+  /// Pure red and blue.
   public static var magenta: UIColor { UIColor(0xFF00FF, 0xFF00FF) }
   /// Orange.
   public static var orange: UIColor { UIColor(0xFF8000, 0xFF8000) }
@@ -254,7 +254,7 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// The traits of the app that runs.
+  /// The traits of the running app.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(RunningDevice.current?.colorScheme ?? .light))
   }

@@ -9,7 +9,7 @@ import GalleyTree
   public let title: String
   /// The image of the action.
   public let image: UIImage?
-  /// The control that does it now.
+  /// The control that performs the action.
   public internal(set) var sender: Any?
   let handler: (UIAction) -> Void
 
@@ -21,7 +21,7 @@ import GalleyTree
   }
 }
 
-/// A view of UIKit that takes input.
+/// A view of UIKit that accepts input.
 ///
 /// - Reference: [UIKit's `UIControl`](https://developer.apple.com/documentation/uikit/uicontrol).
 @MainActor @preconcurrency open class UIControl: UIView {
@@ -37,13 +37,13 @@ import GalleyTree
 
     /// A tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Another value.
+    /// A new value.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main event of the control: a tap, or a new value.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
-  /// The condition of a control.
+  /// The state of a control.
   ///
   /// - Reference: [UIKit's `UIControl.State`](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct).
   public struct State: OptionSet, Hashable, Sendable {
@@ -55,15 +55,15 @@ import GalleyTree
 
     /// The normal state.
     public static let normal: State = []
-    /// Under a finger.
+    /// Highlighted, under a finger.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Without input.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// Whether the control takes input.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
@@ -98,7 +98,7 @@ import GalleyTree
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
-  /// A look of buttons.
+  /// A type of button.
   ///
   /// - Reference: [UIKit's `UIButton.ButtonType`](https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum).
   public enum ButtonType: Int, Hashable, Sendable {
@@ -108,7 +108,7 @@ import GalleyTree
     case system = 1
   }
 
-  /// The button's look.
+  /// The button's type.
   public private(set) var buttonType = ButtonType.custom
 
   /// Creates a button of a look.
@@ -126,31 +126,31 @@ import GalleyTree
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Sets the words in a condition.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     changed()
   }
 
-  /// Sets the colour of the words in a condition.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
     changed()
   }
 
-  /// Sets the picture in a condition.
+  /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     changed()
   }
 
-  /// The words in a condition.
+  /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The words now.
+  /// The current title.
   open var currentTitle: String? { title(for: state) }
 
-  /// The condition now.
+  /// The current state.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }

@@ -26,7 +26,7 @@ struct RunningDevice: Sendable {
   @TaskLocal static var current: RunningDevice?
 }
 
-/// The device as an app sees it through UIKit.
+/// The device, as UIKit presents it to an app.
 ///
 /// - Reference: [UIKit's `UIDevice`](https://developer.apple.com/documentation/uikit/uidevice).
 @MainActor @preconcurrency public final class UIDevice: NSObject {
@@ -54,7 +54,7 @@ struct RunningDevice: Sendable {
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the system whose rules the simulated device follows.
   public var systemVersion: String { "26.0" }
-  /// A number that is the same for all apps of one vendor; on the simulated device all zeros.
+  /// An identifier that is the same for all apps of one vendor; on the simulated device all zeros, always.
   public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// The orientation of the device.
   public var orientation: UIDeviceOrientation {
@@ -62,7 +62,7 @@ struct RunningDevice: Sendable {
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// Sent when the device is turned.
+  /// Posted when the device is rotated.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
@@ -71,7 +71,7 @@ struct RunningDevice: Sendable {
 ///
 /// - Reference: [UIKit's `UIUserInterfaceIdiom`](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom).
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -91,15 +91,15 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 ///
 /// - Reference: [UIKit's `UIDeviceOrientation`](https://developer.apple.com/documentation/uikit/uideviceorientation).
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// Turned to the left.
+  /// Rotated to the left.
   case landscapeLeft = 3
-  /// Turned to the right.
+  /// Rotated to the right.
   case landscapeRight = 4
   /// On its back.
   case faceUp = 5
@@ -112,7 +112,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The screen as an app sees it through UIKit.
+/// The screen, as UIKit presents it to an app.
 ///
 /// - Reference: [UIKit's `UIScreen`](https://developer.apple.com/documentation/uikit/uiscreen).
 @MainActor @preconcurrency public final class UIScreen: NSObject {
@@ -123,7 +123,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The device's screen.
   public static let main = UIScreen()
 
-  /// The screen's rectangle, in points; where no app runs, that of an iPhone of middle size.
+  /// The screen's rectangle, in points; without a running app, that of a medium iPhone.
   public var bounds: CGRect {
     CGRect(origin: .zero, size: RunningDevice.current?.size ?? CGSize(width: 390, height: 844))
   }
@@ -136,10 +136,10 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Whether the screen is recorded or shown elsewhere; the simulated one never is.
+  /// Whether the screen is recorded or mirrored; the simulated one never is.
   public var isCaptured: Bool { false }
 
-  /// Sent when a recording of the screen begins or ends.
+  /// Posted when a recording of the screen starts or ends.
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 
@@ -147,7 +147,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var brightness: CGFloat = 1
 }
 
-/// The app that runs, as UIKit's shared object.
+/// The running app, as UIKit's shared object.
 ///
 /// - Reference: [UIKit's `UIApplication`](https://developer.apple.com/documentation/uikit/uiapplication).
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
@@ -159,9 +159,9 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public enum State: Int, Hashable, Sendable {
     /// In front.
     case active
-    /// Seen, but not used.
+    /// Visible, but without input.
     case inactive
-    /// Not seen.
+    /// Not visible.
     case background
   }
 
@@ -174,26 +174,26 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The app that runs.
+  /// The running app.
   public static let shared = UIApplication()
 
-  /// Whether the app is in front; while its code runs, it is.
+  /// The state of the app; always active, because its code is running.
   public var applicationState: State { .active }
   /// Whether the screen stays on; the simulated one always does.
   public var isIdleTimerDisabled = false
   /// The name of the app's alternate icon; always `nil`.
   public var alternateIconName: String? { nil }
-  /// Whether the app can have another icon.
+  /// Whether the app can have another icon; always false.
   public var supportsAlternateIcons: Bool { false }
 
-  /// Gives the app another icon; it has one here, so any name ends with an error.
+  /// Sets another icon; here the app has only one, so every name results in an error.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
   }
 
-  /// Gives the app another icon; it has one here, so any name ends with an error.
+  /// Sets another icon; here the app has only one, so every name results in an error.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
   }
@@ -209,26 +209,26 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// Returns whether a URL can be opened; the simulated device opens every URL with a scheme.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// The address of the app's settings for notifications.
+  /// The URL of the app's notification settings.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Sent when the app comes to the front.
+  /// Posted when the app becomes active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Sent before the app leaves the front.
+  /// Posted before the app becomes inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Sent before the app is seen.
+  /// Posted before the app becomes visible.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Sent when the app is no longer seen.
+  /// Posted when the app is no longer visible.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Sent before the app ends.
+  /// Posted before the app terminates.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Sent when there is little memory.
+  /// Posted when memory is low.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

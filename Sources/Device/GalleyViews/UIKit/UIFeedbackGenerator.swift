@@ -12,21 +12,21 @@ import Foundation
   public func prepare() {}
 }
 
-/// Taps as of a collision.
+/// A generator of taps like a collision.
 ///
 /// - Reference: [UIKit's `UIImpactFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
 @MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass of the colliding objects.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Little.
+    /// A light tap.
     case light
-    /// Some.
+    /// A medium tap.
     case medium
-    /// Much.
+    /// A heavy tap.
     case heavy
-    /// Soft.
+    /// A soft tap.
     case soft
-    /// Rigid.
+    /// A rigid tap.
     case rigid
   }
 
@@ -39,10 +39,10 @@ import Foundation
     super.init()
   }
 
-  /// Taps.
+  /// Performs a tap.
   public func impactOccurred() {}
 
-  /// Taps, from 0 for hardly to 1 for fully.
+  /// Performs a tap with an intensity from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -54,13 +54,13 @@ import Foundation
   public enum FeedbackType: Int, Hashable, Sendable {
     /// Success.
     case success
-    /// There is a warning.
+    /// A warning.
     case warning
     /// An error.
     case error
   }
 
-  /// Taps.
+  /// Performs a tap.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
@@ -68,11 +68,11 @@ import Foundation
 ///
 /// - Reference: [UIKit's `UISelectionFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
 @MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Taps.
+  /// Performs a tap.
   public func selectionChanged() {}
 }
 
-/// A feedback of SwiftUI for the hand; the simulated device has no motor.
+/// Feedback for the hand; the simulated device has no motor.
 ///
 /// - Reference: [SwiftUI's `SensoryFeedback`](https://developer.apple.com/documentation/swiftui/sensoryfeedback).
 public struct SensoryFeedback: Equatable, Sendable {
@@ -80,11 +80,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
 
-    /// Little.
+    /// A light tap.
     public static let light = Weight(name: "light")
-    /// Some.
+    /// A medium tap.
     public static let medium = Weight(name: "medium")
-    /// Much.
+    /// A heavy tap.
     public static let heavy = Weight(name: "heavy")
   }
 
@@ -92,11 +92,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
 
-    /// Rigid.
+    /// A rigid tap.
     public static let rigid = Flexibility(name: "rigid")
     /// Solid.
     public static let solid = Flexibility(name: "solid")
-    /// Soft.
+    /// A soft tap.
     public static let soft = Flexibility(name: "soft")
   }
 
@@ -105,15 +105,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// Success.
   public static let success = SensoryFeedback(name: "success")
-  /// There is a warning.
+  /// A warning.
   public static let warning = SensoryFeedback(name: "warning")
   /// An error.
   public static let error = SensoryFeedback(name: "error")
   /// The selection changes.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value grew.
+  /// A value increases.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value shrank.
+  /// A value decreases.
   public static let decrease = SensoryFeedback(name: "decrease")
   /// An activity begins.
   public static let start = SensoryFeedback(name: "start")
@@ -121,7 +121,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let stop = SensoryFeedback(name: "stop")
   /// Objects come into alignment.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A level was passed.
+  /// A value passes a level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Objects collide.
   public static let impact = SensoryFeedback(name: "impact")

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// A font of UIKit, which does not grow with the person's choice once it was made.
+/// A font of UIKit, whose size does not change with the person's text size.
 ///
 /// - Reference: [UIKit's `UIFont`](https://developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: NSObject, Sendable {
@@ -35,7 +35,7 @@ public final class UIFont: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
     /// Lighter than ``light``.
     public static let thin = Weight(rawValue: -0.6)
@@ -43,7 +43,7 @@ public final class UIFont: NSObject, Sendable {
     public static let light = Weight(rawValue: -0.4)
     /// The regular weight.
     public static let regular = Weight(rawValue: 0)
-    /// Somewhat heavier.
+    /// A medium weight.
     public static let medium = Weight(rawValue: 0.23)
     /// Between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
@@ -51,7 +51,7 @@ public final class UIFont: NSObject, Sendable {
     public static let bold = Weight(rawValue: 0.4)
     /// Heavier than ``bold``.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
     /// The nearest weight that fonts have.
@@ -64,7 +64,7 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// A kind of text, whose size the person chooses.
+  /// A text style, whose size the person chooses.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// For the title of a screen.
     case largeTitle
@@ -107,31 +107,31 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// The system's font.
+  /// Returns the system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
 
-  /// The system's font in a weight.
+  /// Returns the system's font in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontSize, weight)
   }
 
-  /// The system's bold font.
+  /// Returns the system's bold font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, .semibold) }
 
-  /// The system's slanted font.
+  /// Returns the system's italic font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, isItalic: true) }
 
-  /// The system's font with letters of one width.
+  /// Returns the system's font with letters of one width.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontSize, weight, design: .monospaced)
   }
 
-  /// The system's font with digits of one width.
+  /// Returns the system's font with digits of one width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontSize, weight, hasEqualDigits: true)
   }
 
-  /// The font of a kind of text, in the size that the person has chosen now.
+  /// Returns the font of a text style, in the person's current size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size = style.style.points(at: RunningDevice.current?.textSize ?? .large)
     return UIFont(CGFloat(size), style == .headline ? .semibold : .regular)
@@ -146,7 +146,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(fontSize, name: fontName)
   }
 
-  /// The same font in another size.
+  /// Returns the font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       fontSize, weight, isItalic: isItalic, hasEqualDigits: hasEqualDigits, design: design, name: name)
@@ -156,12 +156,12 @@ public final class UIFont: NSObject, Sendable {
   public static var labelFontSize: CGFloat { 17 }
   /// The size of buttons.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of text of the system.
+  /// The size of system text.
   public static var systemFontSize: CGFloat { 14 }
-  /// The size of small text of the system.
+  /// The size of small system text.
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  /// The name of the font: an app's own, or the one that the system has for a weight and design.
+  /// The name of the font: a custom one, or the system's for a weight and design.
   public var fontName: String { fontDescriptor.postscriptName }
 
   /// The name of the font's family.
@@ -172,11 +172,11 @@ public final class UIFont: NSObject, Sendable {
   /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// The font that a description means.
+  /// Creates a font from its description.
   ///
   /// - Parameters:
   ///   - descriptor: The description.
-  ///   - pointSize: The size; the description's own where this is 0.
+  ///   - pointSize: The size; 0 for the description's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.base
     self.init(
@@ -207,10 +207,10 @@ public final class UIFont: NSObject, Sendable {
     UnhostedView.size(of: AnyView(Text(verbatim: "X").font(font)), in: .unspecified).height
   }
 
-  /// Whether two fonts are the same.
+  /// Whether two fonts are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
 
-  /// A number for the font in tables.
+  /// The hash value.
   public override var hash: Int { font.hashValue }
 }
 

@@ -40,7 +40,7 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
     }
   }
 
-  /// Features of a font that are there or not; of those that UIKit has, the ones that are drawn.
+  /// The symbolic traits of a font; only those of UIKit's that are drawn.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -48,7 +48,7 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
@@ -56,7 +56,7 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The description of a kind of text, in the size that the person has chosen now.
+  /// Returns the description of a text style, in the person's current size.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
@@ -64,7 +64,7 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { base.pointSize }
 
-  /// The features that are there.
+  /// The symbolic traits.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if base.isItalic { traits.insert(.traitItalic) }
@@ -73,7 +73,7 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
     return traits
   }
 
-  /// The name of the font that it means.
+  /// The name of the described font.
   public var postscriptName: String {
     if let name = base.name { return name }
     var word = "\(base.weight.nearest)".capitalized
@@ -97,15 +97,15 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(font)
   }
 
-  /// The same description in another size.
+  /// Returns the description with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(base.changed(size: newPointSize))
   }
 
-  /// Whether two descriptions are the same.
+  /// Whether two descriptions are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.base == base }
 
-  /// A number for the description in tables.
+  /// The hash value.
   public override var hash: Int { base.hash }
 }
 
@@ -127,16 +127,16 @@ extension Font.Design {
 nonisolated public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// Those of a kind of text.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// Those of body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// A length that grows as the text does.
+  /// Returns a length that scales with the text.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     let usual = style.style.points(at: .large)
     let now = style.style.points(at: RunningDevice.current?.textSize ?? .large)
@@ -144,10 +144,10 @@ nonisolated public final class UIFontMetrics: NSObject, Sendable {
     return (value * CGFloat(now / usual) * 3).rounded() / 3
   }
 
-  /// A font that grows as the text does.
+  /// Returns a font that scales with the text.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
 
-  /// A font that grows as the text does, up to a size.
+  /// Returns a font that scales with the text, up to a size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
   }

@@ -28,10 +28,10 @@ import GalleyTree
 }
 
 extension UIGestureRecognizerRepresentable {
-  /// Changes nothing.
+  /// The default: changes nothing.
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
 
-  /// Does nothing.
+  /// The default: does nothing.
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }
 
@@ -57,10 +57,10 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
   let place: GesturePlace
   let windowPoint: CGPoint
 
-  /// The place of the gesture, in points of the view.
+  /// The place of the gesture, in the view's coordinates.
   public var localLocation: CGPoint { location(in: .local) }
 
-  /// The place of the gesture, in points of a space.
+  /// Returns the place of the gesture in a space.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     place.point(windowPoint, in: coordinateSpace.coordinateSpace)
   }

@@ -17,10 +17,10 @@ nonisolated public final class UIGraphicsImageRendererFormat: NSObject {
     super.init()
   }
 
-  /// The form that suits the device's screen.
+  /// Returns the format for the device's screen.
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// The form that suits the device's screen.
+  /// Returns the format for the device's screen.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -28,10 +28,10 @@ nonisolated public final class UIGraphicsImageRendererFormat: NSObject {
 ///
 /// - Reference: [UIKit's `UIGraphicsImageRenderer`](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 nonisolated public final class UIGraphicsImageRenderer: NSObject {
-  /// Draws a picture.
+  /// A closure that draws a picture.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// The form of the pictures.
+  /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -83,7 +83,7 @@ nonisolated public final class UIGraphicsImageRenderer: NSObject {
 ///
 /// - Reference: [UIKit's `UIGraphicsImageRendererContext`](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
 nonisolated public final class UIGraphicsImageRendererContext: NSObject {
-  /// The form of the picture.
+  /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat
 
   fileprivate init(_ format: UIGraphicsImageRendererFormat) {
@@ -91,17 +91,17 @@ nonisolated public final class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the colour that was set.
+  /// Fills a rectangle with the current colour.
   public func fill(_ rect: CGRect) { UIRectFill(rect) }
 
-  /// Draws a line of a point along the inside of a rectangle's edges, in the colour that was set.
+  /// Draws a line of one point along the inside of a rectangle's edges, in the current colour.
   public func stroke(_ rect: CGRect) {
     PictureDrawing.current?.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), width: 1)
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle of the picture that is drawn.
+/// Fills a rectangle of the current picture.
 nonisolated public func UIRectFill(_ rect: CGRect) {
   PictureDrawing.current?.fill(Path(rect), .nonZero)
 }
@@ -146,10 +146,10 @@ nonisolated extension UIColor {
   /// Fills later drawing with the colour.
   public func setFill() { PictureDrawing.current?.setFill(self) }
 
-  /// Draws lines from now on in the colour.
+  /// Sets the colour for later lines.
   public func setStroke() { PictureDrawing.current?.setStroke(self) }
 
-  /// Fills and draws lines from now on in the colour.
+  /// Sets the colour for later fills and lines.
   public func set() {
     setFill()
     setStroke()
@@ -160,16 +160,16 @@ nonisolated extension UIImage {
   /// Draws the picture into a rectangle.
   public func draw(in rect: CGRect) { PictureDrawing.current?.draw(self, in: rect, opacity: 1) }
 
-  /// Draws the picture at a point, in its own size.
+  /// Draws the picture at a point, in its natural size.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 nonisolated extension UIBezierPath {
-  /// Fills the outline in the picture that is drawn.
+  /// Fills the outline in the current picture.
   public func fill() {
     PictureDrawing.current?.fill(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
 
-  /// Draws a line along the outline in the picture that is drawn.
+  /// Draws a line along the outline in the current picture.
   public func stroke() { PictureDrawing.current?.stroke(Path(cgPath), width: lineWidth) }
 }

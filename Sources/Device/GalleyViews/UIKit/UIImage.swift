@@ -22,7 +22,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// - Reference: [UIKit's `UIImage.RenderingMode`](https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum).
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the kind of picture has it.
+    /// The default of the kind of picture.
     case automatic
     /// The picture's colours.
     case alwaysOriginal
@@ -47,7 +47,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.symbol(name, points: 17), scale: 1, .automatic)
   }
 
-  /// The same picture with another treatment of its colours.
+  /// Returns the picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, scale: scale, renderingMode)
   }
@@ -115,7 +115,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension Image {
-  /// Shows a picture of UIKit.
+  /// Creates an image from a picture of UIKit.
   public init(uiImage: UIImage) {
     let picture =
       switch uiImage.content {

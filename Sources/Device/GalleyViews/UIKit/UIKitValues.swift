@@ -1,15 +1,15 @@
 import Foundation
 import GalleyImage
 
-/// Distances from the four edges of a rectangle, which do not turn round with the direction of writing.
+/// Distances from the four edges of a rectangle, independent of the layout direction.
 ///
 /// - Reference: [UIKit's `UIEdgeInsets`](https://developer.apple.com/documentation/uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from above.
+  /// The distance from the top.
   public var top: CGFloat
   /// The distance from the left.
   public var left: CGFloat
-  /// The distance from below.
+  /// The distance from the bottom.
   public var bottom: CGFloat
   /// The distance from the right.
   public var right: CGFloat
@@ -103,19 +103,19 @@ extension Color {
   }
 }
 
-/// The side of its space on which a text stands.
+/// The alignment of a text.
 ///
 /// - Reference: [UIKit's `NSTextAlignment`](https://developer.apple.com/documentation/uikit/nstextalignment).
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// The left one.
+  /// Left.
   case left
-  /// The middle.
+  /// Centred.
   case center
-  /// The right one.
+  /// Right.
   case right
-  /// Both; here as ``natural``.
+  /// Justified; here as ``natural``.
   case justified
-  /// The one at which lines begin.
+  /// The alignment of the layout direction.
   case natural
 }
 
@@ -129,11 +129,11 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byCharWrapping
   /// The line is cut off; here an ellipsis replaces its end.
   case byClipping
-  /// An ellipsis replaces its beginning.
+  /// An ellipsis replaces the beginning of the text.
   case byTruncatingHead
-  /// An ellipsis replaces its end.
+  /// An ellipsis replaces the end of the text.
   case byTruncatingTail
-  /// An ellipsis replaces its middle.
+  /// An ellipsis replaces the middle of the text.
   case byTruncatingMiddle
 }
 
@@ -151,25 +151,25 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Always.
+  /// A required priority.
   public static let required = UILayoutPriority(1000)
-  /// As buttons keep their content whole.
+  /// The priority with which buttons keep their content from being compressed.
   public static let defaultHigh = UILayoutPriority(750)
-  /// As buttons keep close to their content.
+  /// The priority with which buttons hug their content.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of fitting a view to a requested size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A relation between the places of views; here only its axes are known.
+/// A relation between the places of views; here only its axes exist.
 ///
 /// - Reference: [UIKit's `NSLayoutConstraint`](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 public enum NSLayoutConstraint {
-  /// Across or down.
+  /// The horizontal or the vertical axis.
   public enum Axis: Int, Hashable, Sendable {
-    /// Across.
+    /// The horizontal axis.
     case horizontal
-    /// Down.
+    /// The vertical axis.
     case vertical
   }
 }

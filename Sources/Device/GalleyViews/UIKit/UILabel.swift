@@ -11,17 +11,17 @@ import GalleyTree
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { changed() } }
   /// The colour of the letters.
   open var textColor: UIColor! = .label { didSet { changed() } }
-  /// The side on which lines stand.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
-  /// The most lines; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { changed() } }
   /// The treatment of a line that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
-  /// Whether letters shrink for a text to fit.
+  /// Whether letters shrink until the text fits.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
   /// The smallest scale of letters, as a part of their size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
-  /// Whether the font follows the person's choice; a font that was made keeps its size.
+  /// Whether the font follows the person's text size; an existing font keeps its size.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the text looks enabled.
   open var isEnabled = true { didSet { changed() } }

@@ -43,7 +43,7 @@ public final class UIPasteboard: NSObject, Sendable {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts on it that are addresses.
+  /// The texts on it that are URLs.
   public var urls: [URL]? {
     get {
       let addresses = addresses
@@ -56,7 +56,7 @@ public final class UIPasteboard: NSObject, Sendable {
     device.strings.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
   }
 
-  /// The first text on it that is an address.
+  /// The first text on it that is a URL.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
@@ -79,11 +79,11 @@ public final class UIPasteboard: NSObject, Sendable {
 
   /// Whether there is a text on it.
   public var hasStrings: Bool { !device.strings.isEmpty }
-  /// Whether there is an address on it.
+  /// Whether there is a URL on it.
   public var hasURLs: Bool { !addresses.isEmpty }
   /// Whether there is a picture on it.
   public var hasImages: Bool { !device.pictures.isEmpty }
-  /// The number of things on it.
+  /// The number of items on it.
   public var numberOfItems: Int { device.strings.count + device.pictures.count }
   /// The number of changes.
   public var changeCount: Int { device.changeCount }

@@ -17,34 +17,34 @@ import Foundation
   /// Whether this has the keyboard.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the keyboard.
+  /// Requests the keyboard.
   ///
-  /// - Returns: Whether it was given.
+  /// - Returns: Whether the responder has it.
   @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
-  /// Gives the keyboard back.
+  /// Releases the keyboard.
   ///
-  /// - Returns: Whether it was given back.
+  /// - Returns: Whether it was released.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
-  /// Sent before the keyboard comes.
+  /// Posted before the keyboard appears.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Sent when the keyboard has come.
+  /// Posted when the keyboard has appeared.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Sent before the keyboard goes.
+  /// Posted before the keyboard disappears.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Sent when the keyboard has gone.
+  /// Posted when the keyboard has disappeared.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Sent before the keyboard moves.
+  /// Posted before the keyboard moves.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The name under which a notification of the keyboard has the keyboard's frame.
+  /// The key of the keyboard's frame in a notification of the keyboard.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The name under which a notification of the keyboard has the time that its motion takes.
+  /// The key of the duration of the keyboard's motion in a notification of the keyboard.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 }

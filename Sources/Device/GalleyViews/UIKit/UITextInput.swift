@@ -6,11 +6,11 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`
   /// Letters of ASCII.
   case asciiCapable
-  /// Digits and signs.
+  /// Digits and punctuation.
   case numbersAndPunctuation
   // The name is UIKit's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// For addresses.
+  /// Keys for URLs.
   case URL
   /// Digits.
   case numberPad
@@ -18,13 +18,13 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case phonePad
   /// For names and telephone numbers.
   case namePhonePad
-  /// For addresses of mail.
+  /// Keys for e-mail addresses.
   case emailAddress
-  /// Digits and a point.
+  /// Digits and a decimal separator.
   case decimalPad
-  /// For short messages.
+  /// Keys for short messages.
   case twitter
-  /// For searching.
+  /// Keys for web searches.
   case webSearch
   /// Digits of ASCII.
   case asciiCapableNumberPad
@@ -109,17 +109,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdate = UITextContentType(rawValue: "birthdate")
 }
 
-/// Which letters begin as capitals, under UIKit's name.
+/// The automatic capitals of a text, under UIKit's name.
 ///
 /// - Reference: [UIKit's `UITextAutocapitalizationType`](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// No letters.
   case none
-  /// The first of each word.
+  /// The first letter of each word.
   case words
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// All.
+  /// All letters.
   case allCharacters
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// The character of a view, with UIKit's bits.
+/// The accessibility traits of a view, with UIKit's bits.
 ///
 /// - Reference: [UIKit's `UIAccessibilityTraits`](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// The element acts when tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -51,7 +51,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 @MainActor @preconcurrency public final class UIAccessibilityCustomAction: NSObject {
   /// The name of the action.
   public let name: String
-  /// Does it, and returns whether it was done.
+  /// A closure that performs the action, and returns whether it did.
   public let actionHandler: (UIAccessibilityCustomAction) -> Bool
 
   public init(name: String, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) {
@@ -61,7 +61,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A way in which content is scrolled by a page.
+/// A direction in which content is scrolled by a page.
 ///
 /// - Reference: [UIKit's `UIAccessibilityScrollDirection`](https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection).
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
@@ -75,7 +75,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case down
   /// To the next page.
   case next
-  /// To the page before.
+  /// To the previous page.
   case previous
 
   init(_ direction: AccessibilityRequest.Direction) {

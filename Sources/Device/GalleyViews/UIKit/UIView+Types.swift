@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The way content is fitted into a view.
+  /// The fitting of content into a view.
   ///
   /// - Reference: [UIKit's `UIView.ContentMode`](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum).
   public enum ContentMode: Int, Hashable, Sendable {
@@ -62,11 +62,11 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     /// The distance from the right.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from above.
+    /// The distance from the top.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from below.
+    /// The distance from the bottom.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
     /// Returns a span in a length that has grown: flexible parts share the growth in proportion to their
@@ -121,11 +121,11 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Always as fast.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Again and again.
+    /// Endless repetition.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// Forth and back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
   }
 }
@@ -145,7 +145,7 @@ extension UIView {
   }
   /// The width of the line along the edges, in points.
   public var borderWidth: CGFloat = 0 { didSet { owner?.changed() } }
-  /// The colour of that line; black unless one is set.
+  /// The colour of that line; black by default.
   public var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { owner?.changed() } }
   /// The colour behind the content.
   public var backgroundColor: CGColor? {
@@ -157,7 +157,7 @@ extension UIView {
     get { Float(owner?.alpha ?? 1) }
     set { owner?.alpha = CGFloat(newValue) }
   }
-  /// The colour of the shadow; black unless one is set.
+  /// The colour of the shadow; black by default.
   public var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { owner?.changed() } }
   /// The opacity of the shadow, from 0 to 1.
   public var shadowOpacity: Float = 0 { didSet { owner?.changed() } }
@@ -165,11 +165,11 @@ extension UIView {
   public var shadowRadius: CGFloat = 3 { didSet { owner?.changed() } }
   /// The offset of the shadow from the layer, in points.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { owner?.changed() } }
-  /// The place in the layer around.
+  /// The place in the superlayer.
   public var frame: CGRect {
     get { owner?.frame ?? .zero }
     set { owner?.frame = newValue }
   }
-  /// The rectangle in the layer's own coordinates.
+  /// The rectangle in the layer's coordinates.
   public var bounds: CGRect { owner?.bounds ?? .zero }
 }

@@ -45,7 +45,7 @@ import GalleyTree
 
   // MARK: The place
 
-  /// The place in the view around, in points.
+  /// The place in the superview, in points.
   open var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
@@ -55,7 +55,7 @@ import GalleyTree
     }
   }
 
-  /// The rectangle in the view's own coordinates.
+  /// The rectangle in the view's coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set {
@@ -63,7 +63,7 @@ import GalleyTree
     }
   }
 
-  /// The middle, in the view around.
+  /// The middle, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -73,7 +73,7 @@ import GalleyTree
 
   /// The edges and lengths that change with the size of the superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether ``autoresizingMask`` holds; there are no other constraints.
+  /// Whether ``autoresizingMask`` has an effect; there are no other constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
   /// The natural size of the content; a length without one is `UIView.noIntrinsicMetric`.
@@ -84,14 +84,14 @@ import GalleyTree
   /// The length of content without a natural length.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that fits best into a space; that of the view, unless its content has one.
+  /// Returns the size that fits best into a space: that of the content, or the view's current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(
       width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
   }
 
-  /// Takes the size that fits best.
+  /// Resizes the view to the size that fits best.
   open func sizeToFit() {
     frame.size = sizeThatFits(frame.size)
   }
@@ -129,21 +129,21 @@ import GalleyTree
 
   // MARK: What is inside
 
-  /// The views inside, from the back to the front.
+  /// The subviews, from back to front.
   open private(set) var subviews: [UIView] = []
-  /// The view around.
+  /// The superview.
   open private(set) weak var superview: UIView?
   /// The controller whose view this is.
   weak var controller: UIViewController?
 
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Puts a view in front of those inside.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view among those inside.
+  /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self else { return }
     view.removeFromSuperview()
@@ -155,17 +155,17 @@ import GalleyTree
     view.didMoveToWindow()
   }
 
-  /// Puts a view behind another one inside.
+  /// Inserts a subview behind another one.
   open func insertSubview(_ view: UIView, belowSubview other: UIView) {
     insertSubview(view, at: subviews.firstIndex { $0 === other } ?? subviews.count)
   }
 
-  /// Puts a view in front of another one inside.
+  /// Inserts a subview in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
     insertSubview(view, at: subviews.firstIndex { $0 === other }.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Takes the view out of the view around.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
@@ -173,7 +173,7 @@ import GalleyTree
     self.superview = nil
   }
 
-  /// Puts a view inside in front of all others.
+  /// Moves a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
@@ -181,7 +181,7 @@ import GalleyTree
     changed()
   }
 
-  /// Puts a view inside behind all others.
+  /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
@@ -194,7 +194,7 @@ import GalleyTree
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Finds this or a view inside by its number.
+  /// Finds this view or a subview by its tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -202,9 +202,9 @@ import GalleyTree
 
   /// Called before the view is added to another one, or removed from it.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has come into another one.
+  /// Called when the view has been added to another one.
   open func didMoveToSuperview() {}
-  /// Called when the view has come into another one, whose window it has.
+  /// Called when the view has been added to another one, and to its window.
   open func didMoveToWindow() {}
 
   /// Places the subviews; overridden by custom views.
@@ -216,7 +216,7 @@ import GalleyTree
     changed()
   }
 
-  /// Has the view drawn again.
+  /// Requests that the view is drawn again.
   open func setNeedsDisplay() {
     changed()
   }
@@ -259,19 +259,19 @@ import GalleyTree
   open var tintColor: UIColor! { didSet { changed() } }
   /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
-  /// Whether the view is neither seen nor touched.
+  /// Whether the view is hidden, and accepts no touches.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// Whether content is clipped at the edges.
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
-  /// Whether the view is not seen through, which changes nothing here.
+  /// Whether the view is opaque, which changes nothing here.
   open var isOpaque = true
-  /// The way content is fitted into the view.
+  /// The fitting of content into the view.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { changed() } } }
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Whether touches are for the view.
+  /// Whether the view accepts touches.
   open var isUserInteractionEnabled = true { didSet { changed() } }
-  /// Light or dark, and the like.
+  /// The traits, such as light or dark.
   open var traitCollection: UITraitCollection { .current }
 
   /// The insets that bars and the device's shape cover; zero, because SwiftUI's layout places the view clear
@@ -281,9 +281,9 @@ import GalleyTree
   /// The window around the view; `nil` for a view that SwiftUI shows.
   open var window: UIWindow? { superview?.window }
 
-  /// Takes the keyboard from a field.
+  /// Takes the keyboard from a field inside.
   ///
-  /// - Returns: Whether it was given back.
+  /// - Returns: Whether it was released.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     RunningDevice.current?.host?.focus.resign()
     return true
@@ -295,7 +295,7 @@ import GalleyTree
   open var accessibilityIdentifier: String? { didSet { changed() } }
   /// The label for assistive technology.
   open var accessibilityLabel: String? { didSet { changed() } }
-  /// The value that is read aloud.
+  /// The value for assistive technology.
   open var accessibilityValue: String? { didSet { changed() } }
   /// Whether the view is one element that hides the elements inside.
   open var isAccessibilityElement = false { didSet { changed() } }
@@ -303,11 +303,11 @@ import GalleyTree
   open var accessibilityElementsHidden = false { didSet { changed() } }
   /// The result of using the view.
   open var accessibilityHint: String? { didSet { changed() } }
-  /// The view's character, beside that of its kind.
+  /// The view's traits, in addition to those of its type.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changed() } }
   /// Whether the siblings of the view cannot be used.
   open var accessibilityViewIsModal = false { didSet { changed() } }
-  /// The views that are read in the place of those inside, in order; also views from elsewhere.
+  /// The views that are read instead of the subviews, in order; they may be anywhere.
   open var accessibilityElements: [Any]? { didSet { changed() } }
   /// The custom actions of the view.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changed() } }
@@ -316,21 +316,21 @@ import GalleyTree
   ///
   /// - Returns: Whether an action was performed; if not, the view is tapped.
   open func accessibilityActivate() -> Bool { false }
-  /// Takes a greater value; called of a view with the trait `adjustable`.
+  /// Increments the value; called for a view with the trait `adjustable`.
   open func accessibilityIncrement() {}
-  /// Takes a smaller value; called of a view with the trait `adjustable`.
+  /// Decrements the value; called for a view with the trait `adjustable`.
   open func accessibilityDecrement() {}
   /// Scrolls by a page, and returns whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leads back, and returns whether it did.
+  /// Goes back, and returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the most important action, and returns whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when the screen reader has come to the view.
+  /// Called when the screen reader has focused the view.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when the screen reader has left the view.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether the screen reader is on the view.
+  /// Returns whether the screen reader has focused the view.
   public final func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
   // MARK: What it is to those who show it

@@ -34,9 +34,9 @@ import Foundation
     }
   }
 
-  /// The view, if it was made.
+  /// The view, if it has been created.
   open var viewIfLoaded: UIView? { ownView }
-  /// Whether the view was made.
+  /// Whether the view has been created.
   open var isViewLoaded: Bool { ownView != nil }
 
   /// Creates the view.
@@ -52,11 +52,11 @@ import Foundation
     viewDidLoad()
   }
 
-  /// Called when the view was made.
+  /// Called when the view has been created.
   open func viewDidLoad() {}
-  /// Called before the view comes into the window.
+  /// Called before the view enters the window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view has come into the window.
+  /// Called when the view has entered the window.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves the window.
   open func viewWillDisappear(_ animated: Bool) {}
@@ -71,19 +71,19 @@ import Foundation
 
   /// The title of the controller.
   open var title: String?
-  /// The size that the controller asks for.
+  /// The size that the controller prefers.
   open var preferredContentSize = CGSize.zero { didSet { ownView?.changed() } }
-  /// Light or dark, and the like.
+  /// The traits, such as light or dark.
   open var traitCollection: UITraitCollection { .current }
 
   // MARK: Other controllers
 
-  /// The controllers inside.
+  /// The child controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller around.
+  /// The parent controller.
   open private(set) weak var parent: UIViewController?
 
-  /// Puts a controller inside; its view is added by ``UIView/addSubview(_:)``.
+  /// Adds a child controller; its view is added by ``UIView/addSubview(_:)``.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -91,7 +91,7 @@ import Foundation
     childController.parent = self
   }
 
-  /// Takes the controller out of the one around.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -104,12 +104,12 @@ import Foundation
   /// Called after the controller has been added to another one, or removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that this one shows above.
+  /// The controller that this one presents.
   open private(set) var presentedViewController: UIViewController?
-  /// The controller that shows this one above.
+  /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// Shows a controller above, as a sheet; where SwiftUI shows this one or one around it.
+  /// Presents a controller as a sheet, if SwiftUI shows this controller or one around it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -174,7 +174,7 @@ import Foundation
     self.view = view
   }
 
-  /// The size that the view takes of a space.
+  /// Returns the size of the view for a space.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     UnhostedView.size(of: AnyView(rootView), in: ProposedSize(size))
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `UIViewRepresentable`](https://developer.apple.com/documentation/swiftui/uiviewrepresentable).
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-  /// The view of UIKit.
+  /// The type of the view of UIKit.
   associatedtype UIViewType: UIView
   /// The type of the coordinator, which reports changes to SwiftUI.
   associatedtype Coordinator = Void
@@ -17,7 +17,7 @@ import Foundation
   /// Updates the view, after its creation and whenever the state has changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Cleans up before the view goes.
+  /// Cleans up before the view disappears.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
   /// Creates the coordinator, which reports changes of the view to SwiftUI; called before the view is
@@ -29,7 +29,7 @@ import Foundation
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// The default: does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   /// Returns `nil`.
@@ -64,7 +64,7 @@ extension UIViewRepresentable where Coordinator == Void {
 ///
 /// - Reference: [SwiftUI's `UIViewControllerRepresentable`](https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable).
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The controller of UIKit.
+  /// The type of the controller of UIKit.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the coordinator, which reports changes to SwiftUI.
   associatedtype Coordinator = Void
@@ -77,7 +77,7 @@ extension UIViewRepresentable where Coordinator == Void {
   /// Updates the controller, after its creation and whenever the state has changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Cleans up before the controller goes.
+  /// Cleans up before the controller disappears.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
@@ -85,14 +85,14 @@ extension UIViewRepresentable where Coordinator == Void {
   /// controller is created.
   func makeCoordinator() -> Coordinator
 
-  /// The size that the controller takes of an offer; `nil` for that of its view.
+  /// Returns the size of the controller for a proposal; `nil` for that of its view.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// The default: does nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}

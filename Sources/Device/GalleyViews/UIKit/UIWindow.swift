@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [UIKit's `UIScene`](https://developer.apple.com/documentation/uikit/uiscene).
 @MainActor @preconcurrency open class UIScene: NSObject {
-  /// The condition of a scene.
+  /// The state of a scene.
   ///
   /// - Reference: [UIKit's `UIScene.ActivationState`](https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum).
   public enum ActivationState: Int, Hashable, Sendable {
@@ -12,17 +12,17 @@ import Foundation
     case unattached = -1
     /// In front.
     case foregroundActive = 0
-    /// Seen, but not used.
+    /// Visible, but without input.
     case foregroundInactive = 1
-    /// Not seen.
+    /// Not visible.
     case background = 2
   }
 
-  /// The condition now: while its code runs, an app is in front.
+  /// The current state: while its code runs, an app is in front.
   public var activationState: ActivationState { .foregroundActive }
 }
 
-/// The scene of the app that runs, with its window.
+/// The scene of the running app, with its window.
 ///
 /// - Reference: [UIKit's `UIWindowScene`](https://developer.apple.com/documentation/uikit/uiwindowscene).
 @MainActor @preconcurrency public final class UIWindowScene: UIScene {
@@ -30,11 +30,11 @@ import Foundation
 
   /// The windows.
   public var windows: [UIWindow] { [ownWindow] }
-  /// The window that keys go to.
+  /// The window that receives keys.
   public var keyWindow: UIWindow? { ownWindow }
   /// The screen.
   public var screen: UIScreen { .main }
-  /// Light or dark, and the like.
+  /// The traits, such as light or dark.
   public var traitCollection: UITraitCollection { .current }
 }
 
@@ -47,11 +47,11 @@ import Foundation
 @MainActor @preconcurrency open class UIWindow: UIView {
   /// The scene of the window.
   public weak var windowScene: UIWindowScene?
-  /// The controller at the root.
+  /// The root controller.
   open var rootViewController: UIViewController?
   /// Light or dark, regardless of the device; it has no effect on SwiftUI's content.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Whether keys go to this window.
+  /// Whether this window receives keys.
   open var isKeyWindow: Bool { windowScene != nil }
   private var isOfApp = false
 
@@ -80,11 +80,11 @@ import Foundation
 }
 
 extension UIApplication {
-  /// The scenes of the app: one.
+  /// The scenes of the app: always one.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
-  /// The windows of the app: one.
+  /// The windows of the app: always one.
   public var windows: [UIWindow] { UIWindowScene.shared.windows }
-  /// The window that keys go to.
+  /// The window that receives keys.
   public var keyWindow: UIWindow? { UIWindowScene.shared.keyWindow }
 }
 

@@ -127,7 +127,7 @@ struct TransitionModifier: NodeModifier {
 public struct AnyTransition {
   let base: any Transition
 
-  /// Hides the type of a transition.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
     base = (transition as? ErasedTransition)?.base.base ?? transition
   }

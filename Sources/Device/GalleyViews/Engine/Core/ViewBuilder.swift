@@ -6,7 +6,7 @@ public enum ViewBuilder {
   /// A block without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view stays as it is.
+  /// A single view is returned unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views become one.
@@ -148,7 +148,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
   let content: any View
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init(_ content: any View) {
     self.content = content
   }

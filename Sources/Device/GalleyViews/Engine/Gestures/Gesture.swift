@@ -121,7 +121,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture, Primiti
   }
 }
 
-/// A gesture whose type is not known.
+/// A type-erased gesture.
 ///
 /// - Reference: [SwiftUI's `AnyGesture`](https://developer.apple.com/documentation/swiftui/anygesture).
 nonisolated public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
@@ -129,7 +129,7 @@ nonisolated public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
 
   private let content: any Gesture<Value>
 
-  /// Hides the type of a gesture.
+  /// Creates a type-erased gesture.
   public init<Content: Gesture>(_ gesture: Content) where Content.Value == Value {
     content = gesture
   }

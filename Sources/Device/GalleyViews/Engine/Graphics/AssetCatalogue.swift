@@ -2,28 +2,28 @@ import Foundation
 import GalleyImage
 import Synchronization
 
-/// A picture of an asset catalogue, under the name that Xcode makes a symbol of.
+/// A picture of an asset catalogue, under the name of the symbol that Xcode generates.
 ///
 /// - Reference: [DeveloperToolsSupport's `ImageResource`](https://developer.apple.com/documentation/developertoolssupport/imageresource).
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names a picture of a bundle.
+  /// Creates a reference to a picture in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// A colour of an asset catalogue, under the name that Xcode makes a symbol of.
+/// A colour of an asset catalogue, under the name of the symbol that Xcode generates.
 ///
 /// - Reference: [DeveloperToolsSupport's `ColorResource`](https://developer.apple.com/documentation/developertoolssupport/colorresource).
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names a colour of a bundle.
+  /// Creates a reference to a colour in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -15,7 +15,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
-  /// Loads a picture, and shows a grey area in its place before.
+  /// Creates a view that loads a picture, with a grey area as placeholder.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in phase.image ?? .placeholder }
   }
@@ -88,14 +88,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
 ///
 /// - Reference: [SwiftUI's `AsyncImagePhase`](https://developer.apple.com/documentation/swiftui/asyncimagephase).
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded.
+  /// No picture is loaded.
   case empty
   /// The picture is loaded.
   case success(Image)
   /// The picture could not be loaded.
   case failure(any Error)
 
-  /// The picture, where it is there.
+  /// The picture, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil

@@ -18,7 +18,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The translation of y'.
   public var ty: CGFloat
 
-  /// The map that moves nothing.
+  /// The map that changes nothing.
   public static let identity = CGAffineTransform()
 
   public init() {
@@ -68,15 +68,15 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     Transform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
   }
 
-  /// Whether the map moves nothing.
+  /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// A map that moves everything, followed by this one.
+  /// Returns a map that translates, followed by this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A map that makes everything larger or smaller, followed by this one.
+  /// Returns a map that scales, followed by this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
@@ -89,7 +89,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This map, followed by another.
+  /// Returns this map, followed by another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(transform.then(t2.transform))
   }
@@ -101,19 +101,19 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// The image of the point.
+  /// Returns the image of the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint { t.transform.apply(self) }
 }
 
 extension CGSize {
-  /// The image of the size, as that of a vector.
+  /// Returns the image of the size, as that of a vector.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the image of the rectangle.
+  /// Returns the smallest rectangle around the image of the rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     isNull ? self : Path(rect: self).transformed(by: t.transform).boundingRect
   }

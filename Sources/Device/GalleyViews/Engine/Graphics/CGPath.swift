@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// An outline as Core Graphics has it: an object around a `Path`.
+/// An outline in Core Graphics' form: an object around a `Path`.
 ///
 /// - Reference: [Core Graphics' `CGPath`](https://developer.apple.com/documentation/coregraphics/cgpath).
 nonisolated public class CGPath: Hashable {
@@ -40,7 +40,7 @@ nonisolated public class CGPath: Hashable {
   /// The smallest rectangle around the drawn outline.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether a point is inside, where each crossing of the outline counts with its direction.
+  /// Returns whether a point is inside, by the winding rule.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
@@ -50,7 +50,7 @@ nonisolated public class CGPath: Hashable {
   }
 }
 
-/// An outline that can be drawn further.
+/// An outline that can be extended.
 ///
 /// - Reference: [Core Graphics' `CGMutablePath`](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
 nonisolated public final class CGMutablePath: CGPath {
@@ -93,7 +93,7 @@ nonisolated public final class CGMutablePath: CGPath {
     path.addPath(other.path)
   }
 
-  /// Goes back to where the part began.
+  /// Closes the current part.
   public func closeSubpath() {
     path.closeSubpath()
   }
@@ -105,6 +105,6 @@ extension Path {
     self = path.path
   }
 
-  /// The outline as Core Graphics has it.
+  /// The outline in Core Graphics' form.
   nonisolated public var cgPath: CGPath { CGPath(self) }
 }

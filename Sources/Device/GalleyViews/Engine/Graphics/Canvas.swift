@@ -17,7 +17,7 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
   public var isOpaque: Bool
   /// The space in which colours are mixed; here always the default one.
   public var colorMode: ColorRenderingMode
-  /// Whether the drawing may be made beside; here it never is.
+  /// Whether the drawing may run asynchronously; here it never does.
   public var rendersAsynchronously: Bool
 
   /// Creates a view with a drawing that uses views.

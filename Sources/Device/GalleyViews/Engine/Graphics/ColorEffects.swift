@@ -21,12 +21,12 @@ nonisolated extension View {
     colors(.brightness(amount), "brightness", ["amount": FactText.number(amount)])
   }
 
-  /// Sets the distance of the view's colours from grey of middle lightness: 1 for no change.
+  /// Changes the contrast of the view's colours: 1 for no change.
   public func contrast(_ amount: Double) -> some View {
     colors(.contrast(amount), "contrast", ["amount": FactText.number(amount)])
   }
 
-  /// Sets the distance of the view's colours from grey: 1 for no change, 0 for grey.
+  /// Changes the saturation of the view's colours: 1 for no change, 0 for grey.
   public func saturation(_ amount: Double) -> some View {
     colors(.saturation(amount), "saturation", ["amount": FactText.number(amount)])
   }
@@ -39,17 +39,17 @@ nonisolated extension View {
     colors(.saturation(1 - min(max(amount, 0), 1)), "grayscale", ["amount": FactText.number(amount)])
   }
 
-  /// Turns the hue of the view's colours.
+  /// Rotates the hue of the view's colours.
   public func hueRotation(_ angle: Angle) -> some View {
     let turn = Transform.rotation(radians: angle.radians)
     return colors(
       .hueRotation(cosine: turn.a, sine: turn.b), "hueRotation", ["degrees": FactText.degrees(angle.radians)])
   }
 
-  /// Shows the complements of the view's colours.
+  /// Inverts the view's colours.
   public func colorInvert() -> some View { colors(.invert, "colorInvert") }
 
-  /// Shows the view in black, as opaque as its colours are light.
+  /// Shows the view in black, with an opacity that follows the luminance of its colours.
   public func luminanceToAlpha() -> some View { colors(.luminanceToAlpha, "luminanceToAlpha") }
 
   /// Multiplies the view's colours by another; its opacity counts as well.

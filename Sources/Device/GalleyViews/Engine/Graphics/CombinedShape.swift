@@ -28,12 +28,12 @@ nonisolated extension Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's line that are inside of another.
+  /// Returns the parts of this shape's line that are inside of another.
   public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's line that are outside of another.
+  /// Returns the parts of this shape's line that are outside of another.
   public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// The purposes for which a view has a shape.
+/// The purposes of a view's shape.
 ///
 /// - Reference: [SwiftUI's `ContentShapeKinds`](https://developer.apple.com/documentation/swiftui/contentshapekinds).
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -12,7 +12,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Taking touches, and dragging.
+  /// Touches and drags.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The preview of a dragged view.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)

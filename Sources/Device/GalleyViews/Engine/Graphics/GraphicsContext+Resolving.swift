@@ -11,15 +11,15 @@ extension GraphicsContext {
     public var shading: Shading = .foreground
     let content: DrawnView
 
-    /// The size that it takes of an offered one.
+    /// Returns the size for a proposal.
     public func measure(in size: CGSize) -> CGSize { content.measure(ProposedSize(size)) }
 
-    /// The distance from the top to the first baseline at an offered size.
+    /// Returns the distance from the top to the first baseline for a proposed size.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       content.baseline(.firstTextBaseline, ProposedSize(size))
     }
 
-    /// The distance from the top to the last baseline at an offered size.
+    /// Returns the distance from the top to the last baseline for a proposed size.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       content.baseline(.lastTextBaseline, ProposedSize(size))
     }
@@ -38,7 +38,7 @@ extension GraphicsContext {
     public var baseline: CGFloat { content.baseline(.lastTextBaseline, .unspecified) }
   }
 
-  /// A view that was given to a canvas, with its size.
+  /// A view of a canvas, with its size.
   ///
   /// - Reference: [SwiftUI's `GraphicsContext.ResolvedSymbol`](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol).
   public struct ResolvedSymbol {
@@ -47,13 +47,13 @@ extension GraphicsContext {
     public var size: CGSize { content.measure(.unspecified) }
   }
 
-  /// Finds out the size and look of a text.
+  /// Resolves the size and look of a text.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(content: DrawnView(text, in: self)) }
 
-  /// Finds out the size and look of a picture.
+  /// Resolves the size and look of a picture.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(content: DrawnView(image, in: self)) }
 
-  /// Finds a view that was given to the canvas by its tag.
+  /// Returns the view of the canvas with a tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols[AnyHashable(id)].map { ResolvedSymbol(content: DrawnView($0, in: self)) }
   }
@@ -98,7 +98,7 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a view that was given to the canvas, as large as a rectangle.
+  /// Draws a view of the canvas, as large as a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }

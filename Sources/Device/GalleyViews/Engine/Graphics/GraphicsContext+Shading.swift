@@ -79,9 +79,9 @@ extension GraphicsContext {
 
     /// The gradient repeats from its end.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// From its end the gradient runs back.
+    /// The gradient is mirrored from its end.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Colours are mixed as light is.
+    /// Colours are mixed linearly, as light is.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 

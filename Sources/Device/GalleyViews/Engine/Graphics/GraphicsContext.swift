@@ -121,7 +121,7 @@ public struct GraphicsContext {
     clips.append(.pushClip(outline, rule))
   }
 
-  /// Applies a filter to each drawing that follows.
+  /// Adds a filter to later drawing.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
   /// Draws a layer, which is put onto the drawing below with the current state.
@@ -145,12 +145,12 @@ public struct GraphicsContext {
       Filter { _ in DisplayList.LayerStyle(colors: [matrix]) }
     }
 
-    /// Blurs.
+    /// A filter that blurs.
     public static func blur(radius: CGFloat) -> Filter {
       Filter { _ in DisplayList.LayerStyle(blur: Double(radius)) }
     }
 
-    /// Adds a shadow.
+    /// A filter that adds a shadow.
     public static func shadow(
       color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     )
@@ -163,7 +163,7 @@ public struct GraphicsContext {
       }
     }
 
-    /// Multiplies colours.
+    /// A filter that multiplies colours.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { environment in
         let color = color.resolved(in: environment)
@@ -176,7 +176,7 @@ public struct GraphicsContext {
       }
     }
 
-    /// Turns hues.
+    /// A filter that rotates hues.
     public static func hueRotation(_ angle: Angle) -> Filter {
       let turn = Transform.rotation(radians: angle.radians)
       return colors(.hueRotation(cosine: turn.a, sine: turn.b))
@@ -191,12 +191,12 @@ public struct GraphicsContext {
     /// A filter that changes the contrast of colours.
     public static func contrast(_ amount: Double) -> Filter { colors(.contrast(amount)) }
 
-    /// Inverts colours.
+    /// A filter that inverts colours.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       amount > 0.5 ? colors(.invert) : colors(.identity)
     }
 
-    /// Takes colour away.
+    /// A filter that removes colour.
     public static func grayscale(_ amount: Double) -> Filter {
       colors(.saturation(1 - min(max(amount, 0), 1)))
     }

@@ -32,15 +32,15 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel is a sharp square.
     case none
-    /// Smooth.
+    /// Smooth interpolation.
     case low
-    /// Smooth.
+    /// Smooth interpolation.
     case medium
-    /// Smooth.
+    /// Smooth interpolation.
     case high
   }
 
-  /// Shows a picture of the app's assets; its name is also its label.
+  /// Creates an image from the app's assets; its name is also its label.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .asset(name, bundle: bundle?.resourceFolder)
   }
@@ -56,17 +56,17 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     spokenLabel = TextLabel(label)
   }
 
-  /// Shows a picture of the app's assets; the variable part of symbols is drawn whole.
+  /// Creates an image from the app's assets; the variable part of symbols is drawn fully.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Shows a picture of the app's assets that Xcode has made a symbol of, such as `Image(.logo)`.
+  /// Creates an image from the app's assets by the symbol that Xcode generates, such as `Image(.logo)`.
   public init(_ resource: ImageResource) {
     source = .asset(resource.name, bundle: resource.bundle.resourceFolder)
   }
 
-  /// Shows a picture of the app's assets that is hidden from assistive technology.
+  /// Creates an image from the app's assets that is hidden from assistive technology.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
@@ -79,7 +79,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     source = .symbol(systemName, value: variableValue)
   }
 
-  /// Shows a symbol in the size and colour of the text around.
+  /// Creates a symbol in the size and colour of the text around.
   ///
   /// - Parameter systemName: The symbol's name, such as `chevron.right`.
   public init(systemName: String) {
@@ -271,10 +271,10 @@ final class ImageNode: Node {
 ///
 /// - Reference: [SwiftUI's `ColorRenderingMode`](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// By their values in sRGB.
+  /// Values in sRGB.
   case nonLinear
-  /// By their light.
+  /// Linear values.
   case linear
-  /// By their light, beyond sRGB too.
+  /// Linear values, beyond sRGB.
   case extendedLinear
 }

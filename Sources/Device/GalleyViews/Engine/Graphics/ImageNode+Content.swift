@@ -105,7 +105,7 @@ extension Image {
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The picture's shape is painted in the style of text.
     case template
-    /// The picture has its own colours.
+    /// The picture's colours are kept.
     case original
   }
 
@@ -125,7 +125,7 @@ extension Image {
   public enum Scale: Hashable, Sendable {
     /// Smaller than text.
     case small
-    /// As text.
+    /// The size of text.
     case medium
     /// Larger than text.
     case large
@@ -140,25 +140,25 @@ extension Image {
     }
   }
 
-  /// The way a picture's pixels are turned.
+  /// The orientation of a picture's pixels.
   ///
   /// - Reference: [SwiftUI's `Image.Orientation`](https://developer.apple.com/documentation/swiftui/image/orientation).
   public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
-    /// As they are.
+    /// Upright.
     case up = 1
-    /// As they are, mirrored.
+    /// Mirrored.
     case upMirrored = 2
-    /// Upside down.
+    /// Rotated by half a turn.
     case down = 3
-    /// Upside down and mirrored.
+    /// Rotated by half a turn and mirrored.
     case downMirrored = 4
-    /// To the left and mirrored.
+    /// Rotated to the left and mirrored.
     case leftMirrored = 5
-    /// To the right.
+    /// Rotated to the right.
     case right = 6
-    /// To the right and mirrored.
+    /// Rotated to the right and mirrored.
     case rightMirrored = 7
-    /// To the left.
+    /// Rotated to the left.
     case left = 8
   }
 }

@@ -26,7 +26,7 @@ import GalleyRaster
     content = view
   }
 
-  /// The picture; `nil` where the view has no size.
+  /// The picture; `nil` for a view without a size.
   public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
 
   /// The picture with its number of pixels per point; `nil` where the view has no size.
@@ -45,7 +45,7 @@ import GalleyRaster
   }
 }
 
-/// Pixels of Core Graphics.
+/// A picture of Core Graphics.
 ///
 /// - Reference: [Core Graphics' `CGImage`](https://developer.apple.com/documentation/coregraphics/cgimage).
 public final class CGImage: Hashable, Sendable {
@@ -55,12 +55,12 @@ public final class CGImage: Hashable, Sendable {
     self.bitmap = bitmap
   }
 
-  /// The pixels of a row.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
-  /// The rows.
+  /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// The part of the picture in a rectangle, in pixels; `nil` where it is outside.
+  /// Returns the part of the picture in a rectangle, in pixels; `nil` if they do not overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -89,13 +89,13 @@ extension UIImage {
 }
 
 extension Image {
-  /// Shows pixels.
+  /// Creates an image from pixels.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(cgImage.bitmap, scale: Double(scale), label: "")
     self = labelled(label)
   }
 
-  /// Shows pixels that are hidden from assistive technology.
+  /// Creates an image from pixels that is hidden from assistive technology.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(cgImage.bitmap, scale: Double(scale), label: "")
     self = hiddenFromAssistance

@@ -1,11 +1,11 @@
 import Foundation
 import GalleyRaster
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 ///
 /// - Reference: [SwiftUI's `InsettableShape`](https://developer.apple.com/documentation/swiftui/insettableshape).
 nonisolated public protocol InsettableShape: Shape {
-  /// The shape when it is smaller.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
   /// Returns the shape, inset on all sides.
@@ -16,14 +16,14 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 nonisolated extension InsettableShape {
-  /// The shape in a rectangle that is smaller on all sides.
+  /// Returns the shape in an inset rectangle.
   public func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(base: self, amount: amount)
   }
 }
 
 // The name is SwiftUI's.
-/// A shape in a rectangle that is smaller on all sides.
+/// A shape in an inset rectangle.
 nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
@@ -35,13 +35,14 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   }
 }
 
-/// An inset version of the shape of the container around, as `containerShape(_:)` has set it; else a rectangle.
+/// An inset version of the shape of the container around, as set by `containerShape(_:)`; otherwise a
+/// rectangle.
 ///
 /// - Reference: [SwiftUI's `ContainerRelativeShape`](https://developer.apple.com/documentation/swiftui/containerrelativeshape).
 nonisolated public struct ContainerRelativeShape: InsettableShape, ContainerRelative {
   public init() {}
 
-  /// A rectangle: the container is known only where the shape is drawn.
+  /// Returns a rectangle: the container is known only while drawing.
   public func path(in rect: CGRect) -> Path { Path(rect: rect) }
 }
 

@@ -160,8 +160,8 @@ extension Path {
     }
   }
 
-  /// Adds an arc that touches two lines, with a straight line to its beginning: the path's end to a corner, and the corner to
-  /// another point.
+  /// Adds an arc that touches two lines, with a straight line to its start: from the path's end to a corner,
+  /// and from the corner to another point.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner.
@@ -201,32 +201,32 @@ extension Path {
 }
 
 extension Path {
-  /// The outline put through a map.
+  /// Returns the outline, transformed by a map.
   public func applying(_ transform: CGAffineTransform) -> Path { transformed(by: transform.transform) }
 
-  /// The outline moved.
+  /// Returns the outline, translated.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     transformed(by: .translation(x: Double(dx), y: Double(dy)))
   }
 
-  /// The part of the outline between two shares of its length.
+  /// Returns the part of the outline between two fractions of its length.
   ///
   /// - Parameters:
-  ///   - from: The share at which it begins, 0 to 1.
-  ///   - to: The share at which it ends, 0 to 1.
+  ///   - from: The fraction of the start, 0 to 1.
+  ///   - to: The fraction of the end, 0 to 1.
   /// - Returns: The part.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     trimmed(from: Double(from), to: Double(to))
   }
 
-  /// The outline of a line along this one.
+  /// Returns the outline of a line along this one.
   public func strokedPath(_ style: StrokeStyle) -> Path { stroked(style.stroke) }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   ///
   /// - Parameters:
   ///   - p: The point.
-  ///   - eoFill: Whether the even-odd rule decides instead of the winding.
+  ///   - eoFill: Whether the even-odd rule decides, instead of the winding rule.
   /// - Returns: Whether it is.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     contains(p, eoFill ? .evenOdd : .nonZero)
@@ -236,7 +236,7 @@ extension Path {
   ///
   /// - Reference: [SwiftUI's `Path.Element`](https://developer.apple.com/documentation/swiftui/path/element).
   public enum Element: Equatable, Sendable {
-    /// Begins a new part at a point.
+    /// The start of a new part at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
@@ -244,7 +244,7 @@ extension Path {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the part began.
+    /// A straight line back to the start of the part.
     case closeSubpath
   }
 

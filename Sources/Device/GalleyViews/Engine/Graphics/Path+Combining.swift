@@ -28,17 +28,17 @@ extension Path {
     combined(.symmetricDifference, with: other, eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The parts of this line that are inside of an outline.
+  /// Returns the parts of this line that are inside of an outline.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     clipped(to: other, keepingInside: true, eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The parts of this line that are outside of an outline.
+  /// Returns the parts of this line that are outside of an outline.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     clipped(to: other, keepingInside: false, eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The outline of the same area whose parts do not cross.
+  /// Returns an outline of the same area whose parts do not cross.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(.union, with: Path(), eoFill ? .evenOdd : .nonZero)
   }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// The reasons for which content is not shown.
+/// The reasons for redacting content.
 ///
 /// - Reference: [SwiftUI's `RedactionReasons`](https://developer.apple.com/documentation/swiftui/redactionreasons).
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// There is no content yet; bars stand in its place.
+  /// There is no content yet; bars replace it.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Private content is hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
@@ -21,7 +21,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Does not show content for a reason: texts and pictures become bars.
+  /// Redacts content for a reason: bars replace texts and pictures.
   ///
   /// - Reference: [SwiftUI's `redacted(reason:)`](https://developer.apple.com/documentation/swiftui/view/redacted(reason:)).
   public func redacted(reason: RedactionReasons) -> some View {

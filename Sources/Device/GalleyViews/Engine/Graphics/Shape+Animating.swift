@@ -114,7 +114,7 @@ extension ScaledShape {
 }
 
 extension TransformedShape {
-  /// The numbers of the shape; the map changes at once.
+  /// The data of the shape; the map changes at once.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

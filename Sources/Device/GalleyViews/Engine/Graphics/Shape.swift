@@ -2,11 +2,11 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// An outline that scales to the space it gets.
+/// An outline that scales to its space.
 ///
 /// - Reference: [SwiftUI's `Shape`](https://developer.apple.com/documentation/swiftui/shape).
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   ///
   /// - Parameter rect: The space, in points; as a view, its origin is zero.
   /// - Returns: The outline.
@@ -43,7 +43,7 @@ nonisolated protocol LineShape: Shape {
 }
 
 extension Shape {
-  /// Shapes are filled.
+  /// The default: shapes are filled.
   public static var role: ShapeRole { .fill }
 
   /// Returns the shape, filled.
@@ -133,7 +133,7 @@ extension Shape {
 ///
 /// - Reference: [SwiftUI's `FillStyle`](https://developer.apple.com/documentation/swiftui/fillstyle).
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside when a ray leaves it through an odd number of crossings.
+  /// Whether the even-odd rule decides which points are inside.
   public var isEOFilled: Bool
   /// Whether the edges are smooth; here they always are.
   public var isAntialiased: Bool
@@ -171,7 +171,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: CGLineCap
   /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
-  /// Beyond this ratio of a miter's length to the line's width the corner is cut.
+  /// The ratio of a miter's length to the line's width above which the corner is cut.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
   public var dash: [CGFloat]

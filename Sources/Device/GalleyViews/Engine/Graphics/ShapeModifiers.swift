@@ -2,26 +2,26 @@ import Foundation
 import GalleyRaster
 
 nonisolated extension Shape {
-  /// The part of the outline between two shares of its length.
+  /// Returns the part of the outline between two fractions of its length.
   ///
   /// - Parameters:
-  ///   - startFraction: The share at which it begins.
-  ///   - endFraction: The share at which it ends.
+  ///   - startFraction: The fraction of the start.
+  ///   - endFraction: The fraction of the end.
   /// - Returns: The shape.
   /// - Reference: [SwiftUI's `trim(from:to:)`](https://developer.apple.com/documentation/swiftui/shape/trim(from:to:)).
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// The shape, moved.
+  /// Returns the shape with an offset.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape, moved.
+  /// Returns the shape with an offset.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape, moved.
+  /// Returns the shape with an offset.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
@@ -36,37 +36,37 @@ nonisolated extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape, larger or smaller.
+  /// Returns the shape, scaled.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape, larger or smaller.
+  /// Returns the shape, scaled.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape, put through a map.
+  /// Returns the shape, transformed by a map.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape in a rectangle of a fixed size.
+  /// Returns the shape in a rectangle of a fixed size.
   public func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// The shape in a rectangle of a fixed size.
+  /// Returns the shape in a rectangle of a fixed size.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape in a rectangle of a fixed size, at a place of the space it gets.
+  /// Returns the shape in a rectangle of a fixed size, at a place in its space.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape in a rectangle of a fixed size, at a place of the space it gets.
+  /// Returns the shape in a rectangle of a fixed size, at a place in its space.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
@@ -109,11 +109,11 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that is moved.
+/// A shape with an offset.
 ///
 /// - Reference: [SwiftUI's `OffsetShape`](https://developer.apple.com/documentation/swiftui/offsetshape).
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape where it was.
+  /// The shape without the offset.
   public var shape: Content
   /// The offset, in points.
   public var offset: CGSize
@@ -124,17 +124,17 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  /// The outline, moved.
+  /// Returns the outline with the offset.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 }
 
-/// A shape that is turned.
+/// A rotated shape.
 ///
 /// - Reference: [SwiftUI's `RotatedShape`](https://developer.apple.com/documentation/swiftui/rotatedshape).
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape as it was.
+  /// The original shape.
   public var shape: Content
   /// The angle, clockwise.
   public var angle: Angle
@@ -148,19 +148,19 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The outline, turned.
+  /// Returns the outline, rotated.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).transformed(by: .rotation(radians: angle.radians).around(anchor.point(in: rect)))
   }
 }
 
-/// A shape that is larger or smaller than it was.
+/// A scaled shape.
 ///
 /// - Reference: [SwiftUI's `ScaledShape`](https://developer.apple.com/documentation/swiftui/scaledshape).
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape as it was.
+  /// The original shape.
   public var shape: Content
-  /// The parts of its width and height.
+  /// The scale of width and height.
   public var scale: CGSize
   /// The point that stays in place.
   public var anchor: UnitPoint
@@ -172,18 +172,18 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The outline, larger or smaller.
+  /// Returns the outline, scaled.
   public func path(in rect: CGRect) -> Path {
     let map = Transform.scale(x: Double(scale.width), y: Double(scale.height))
     return shape.path(in: rect).transformed(by: map.around(anchor.point(in: rect)))
   }
 }
 
-/// A shape that is put through a map.
+/// A shape that is transformed by a map.
 ///
 /// - Reference: [SwiftUI's `TransformedShape`](https://developer.apple.com/documentation/swiftui/transformedshape).
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape as it was.
+  /// The original shape.
   public var shape: Content
   /// The map.
   public var transform: CGAffineTransform
@@ -194,26 +194,26 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
-  /// The outline, put through the map.
+  /// Returns the outline, transformed by the map.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape, moved and smaller on all sides.
+  /// Returns the shape, with the offset and an inset.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape, turned and smaller on all sides.
+  /// Returns the shape, rotated and inset.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
-  /// The shape, scaled and smaller on all sides.
+  /// Returns the shape, scaled and inset.
   public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
     ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
   }
@@ -226,13 +226,13 @@ extension Transform {
   }
 }
 
-/// A shape whose type is not known.
+/// A type-erased shape.
 ///
 /// - Reference: [SwiftUI's `AnyShape`](https://developer.apple.com/documentation/swiftui/anyshape).
 nonisolated public struct AnyShape: Shape, RectangularShape {
   let shape: any Shape
 
-  /// Hides the type of a shape.
+  /// Creates a type-erased shape.
   public init(_ shape: some Shape) {
     self.shape = shape
   }

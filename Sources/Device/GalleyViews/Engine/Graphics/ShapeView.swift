@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A view that is a filled or drawn shape, to which more fills and lines can be added.
+/// A view of a filled or stroked shape, to which more fills and lines can be added.
 ///
 /// - Reference: [SwiftUI's `ShapeView`](https://developer.apple.com/documentation/swiftui/shapeview).
 nonisolated public protocol ShapeView<Content>: View {
@@ -25,7 +25,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   public var shape: Content
   /// The style of the fill.
   public var style: Style
-  /// Which points are inside.
+  /// The rule for points inside.
   public var fillStyle: FillStyle
   /// The view below.
   public var background: Background

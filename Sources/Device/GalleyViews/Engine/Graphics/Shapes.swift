@@ -7,7 +7,7 @@ import GalleyRaster
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of circles.
   case circular
-  /// Apple's continuous corners, which run smoothly into the straight sides.
+  /// Apple's continuous corners, which merge smoothly with the straight sides.
   case continuous
 
   var curve: Corners.Style { self == .continuous ? .continuous : .circular }
@@ -58,7 +58,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, RectangularShape {
 
   func corners(in rect: CGRect) -> Corners? { inset == 0 && isCircular ? curve : nil }
 
-  /// The rectangle, smaller on all sides, with corners around the same centres.
+  /// Returns the inset rectangle, with corners around the same centres.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var shape = self
     shape.inset += amount
@@ -98,10 +98,10 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose corners differ.
+/// A rectangle with different corners.
 ///
-/// - Reference:
-///   [SwiftUI's `UnevenRoundedRectangle`](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
+/// - Reference: [SwiftUI's
+///   `UnevenRoundedRectangle`](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, RectangularShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
@@ -141,7 +141,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, RectangularSh
 
   func corners(in rect: CGRect) -> Corners? { inset == 0 ? cornerRadii.corners(style) : nil }
 
-  /// The rectangle, smaller on all sides, with corners around the same centres.
+  /// Returns the inset rectangle, with corners around the same centres.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var shape = self
     shape.inset += amount

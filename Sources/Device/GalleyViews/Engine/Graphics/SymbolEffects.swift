@@ -90,7 +90,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// The way in.
+/// An appearance.
 public struct AppearSymbolEffect: SymbolEffect, Sendable {
   /// The form `up`.
   public var up: AppearSymbolEffect { self }
@@ -103,11 +103,11 @@ public struct AppearSymbolEffect: SymbolEffect, Sendable {
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The way in.
+  /// An appearance.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// The way out.
+/// A disappearance.
 public struct DisappearSymbolEffect: SymbolEffect, Sendable {
   /// The form `up`.
   public var up: DisappearSymbolEffect { self }
@@ -120,11 +120,11 @@ public struct DisappearSymbolEffect: SymbolEffect, Sendable {
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The way out.
+  /// A disappearance.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A move to and fro.
+/// A movement to and fro.
 public struct WiggleSymbolEffect: SymbolEffect, Sendable {
   /// The form `up`.
   public var up: WiggleSymbolEffect { self }
@@ -149,11 +149,11 @@ public struct WiggleSymbolEffect: SymbolEffect, Sendable {
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A move to and fro.
+  /// A movement to and fro.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// A turn.
+/// A rotation.
 public struct RotateSymbolEffect: SymbolEffect, Sendable {
   /// The form `clockwise`.
   public var clockwise: RotateSymbolEffect { self }
@@ -166,7 +166,7 @@ public struct RotateSymbolEffect: SymbolEffect, Sendable {
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A turn.
+  /// A rotation.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
@@ -193,57 +193,57 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 public struct SymbolEffectOptions: Sendable {
   /// The repetition of a motion.
   public struct RepeatBehavior: Sendable {
-    /// Without end.
+    /// Endless repetition.
     public static let continuous = RepeatBehavior()
-    /// From time to time.
+    /// Periodic repetition.
     public static let periodic = RepeatBehavior()
 
-    /// From time to time.
+    /// Periodic repetition.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { periodic }
   }
 
   /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// Without end.
+  /// Endless repetition.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// A single motion.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Some times.
+  /// A number of repetitions.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Again and again.
+  /// A kind of repetition.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Faster or slower.
+  /// A different speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The same without end.
+  /// The options with endless repetition.
   public var repeating: SymbolEffectOptions { self }
-  /// The same once.
+  /// The options without repetition.
   public var nonRepeating: SymbolEffectOptions { self }
-  /// The same some times.
+  /// Returns the options with a number of repetitions.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  /// The same again and again.
+  /// Returns the options with a kind of repetition.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  /// The same faster or slower.
+  /// Returns the options with a different speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 /// Motions of symbols; on the simulated device symbols stand still.
 nonisolated extension View {
-  /// Moves the symbols inside while a condition holds.
+  /// Animates the symbols inside while a condition holds.
   public func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Moves the symbols inside when a value changes.
+  /// Animates the symbols inside when a value changes.
   public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Keeps the symbols inside from moving, or not.
+  /// Sets whether the symbols inside are kept from moving.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -253,7 +253,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets whether there is no look under a pointer.
+  /// Sets whether views have no look under a pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The forms of a symbol, such as filled or in a circle.
+/// The variants of a symbol, such as filled or in a circle.
 ///
-/// A symbol that there is not in a form is shown as it is.
+/// A symbol without a variant is shown unchanged.
 ///
 /// - Reference: [SwiftUI's `SymbolVariants`](https://developer.apple.com/documentation/swiftui/symbolvariants).
 public struct SymbolVariants: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as it is.
+  /// No variant.
   public static let none = SymbolVariants()
   /// In a circle.
   public static let circle = SymbolVariants(frame: .circle)
@@ -33,18 +33,18 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// The same in a circle.
+  /// The variants, in a circle.
   public var circle: SymbolVariants { with { $0.frame = .circle } }
-  /// The same in a square.
+  /// The variants, in a square.
   public var square: SymbolVariants { with { $0.frame = .square } }
-  /// The same in a rectangle.
+  /// The variants, in a rectangle.
   public var rectangle: SymbolVariants { with { $0.frame = .rectangle } }
-  /// The same, filled.
+  /// The variants, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// The same with a slash.
+  /// The variants, with a slash.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether it has all forms of another.
+  /// Returns whether it contains all variants of another.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.frame == nil || frame == other.frame) && (!other.isFilled || isFilled)
       && (!other.isSlashed || isSlashed)
@@ -99,7 +99,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// One colour.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-  /// The symbol's own colours.
+  /// The symbol's colours.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
   /// One colour in several opacities.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)

@@ -48,17 +48,17 @@ nonisolated extension View {
     modified(by: TransformModifier(angle: angle.radians, anchor: anchor))
   }
 
-  /// Shows the view larger or smaller, without moving anything else.
+  /// Scales the view, without moving other views.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Shows the view larger or smaller, by a factor for each axis, without moving anything else.
+  /// Scales the view by a factor per axis, without moving other views.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Shows the view larger or smaller, without moving anything else.
+  /// Scales the view, without moving other views.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modified(by: TransformModifier(scale: CGSize(width: x, height: y), anchor: anchor))
   }

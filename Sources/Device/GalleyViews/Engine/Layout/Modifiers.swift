@@ -4,7 +4,7 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  /// Puts a view behind this one, at this one's size.
+  /// Places a view behind this one, at this one's size.
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     modified(by: BackgroundOverlayModifier(extra: AnyView(content()), alignment: alignment, isBehind: true))
   }
@@ -51,14 +51,14 @@ nonisolated extension View {
         color: style as? Color, outline: shape.outline))
   }
 
-  /// Puts a view behind this one, at this one's size.
+  /// Places a view behind this one, at this one's size.
   @_disfavoredOverload public func background(_ background: some View, alignment: Alignment = .center)
     -> some View
   {
     modified(by: BackgroundOverlayModifier(extra: AnyView(background), alignment: alignment, isBehind: true))
   }
 
-  /// Puts a view in front of this one, at this one's size.
+  /// Places a view in front of this one, at this one's size.
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     modified(by: BackgroundOverlayModifier(extra: AnyView(content()), alignment: alignment, isBehind: false))
   }
@@ -92,7 +92,7 @@ nonisolated extension View {
 
   /// Sets the view's opacity.
   ///
-  /// - Parameter opacity: 0 for nothing to 1 for the whole view.
+  /// - Parameter opacity: 0 for transparent to 1 for opaque.
   /// - Returns: The view, as one layer.
   public func opacity(_ opacity: Double) -> some View {
     modified(by: OpacityModifier(opacity: opacity))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a container offers; `nil` asks for the ideal length.
+/// The size that a container proposes; `nil` asks for the ideal length.
 ///
 /// - Reference: [SwiftUI's `ProposedViewSize`](https://developer.apple.com/documentation/swiftui/proposedviewsize).
 @frozen public struct ProposedViewSize: Hashable, Sendable {
@@ -19,11 +19,11 @@ import Foundation
     self.init(width: size.width, height: size.height)
   }
 
-  /// The offer that asks for the ideal size.
+  /// The proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The offer that asks for the least size.
+  /// The proposal that asks for the least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// The offer that asks for the greatest size.
+  /// The proposal that asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Returns the proposed lengths, and those of a given size for missing ones.

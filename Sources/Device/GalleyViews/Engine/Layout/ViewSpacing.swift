@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distances that a view prefers to those beside it.
+/// The distances that a view prefers to its neighbours.
 ///
 /// - Reference: [SwiftUI's `ViewSpacing`](https://developer.apple.com/documentation/swiftui/viewspacing).
 public struct ViewSpacing: Sendable {
@@ -13,7 +13,7 @@ public struct ViewSpacing: Sendable {
   var bottom: CGFloat?
   var trailing: CGFloat?
 
-  /// The spacing of a view that stands directly beside others.
+  /// The spacing of a view directly beside others.
   public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   public init() {}

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Writes lengths of time, such as `1h 2m`.
+/// A formatter of durations, such as `1h 2m`.
 ///
-/// Foundation's own is not there on Linux. Here years and months are written in English only, and fractions of units are left out.
+/// Foundation lacks it on Linux. Here years and months are written in English only, and fractions of units
+/// are left out.
 ///
 /// - Reference: [Foundation's `DateComponentsFormatter`](https://developer.apple.com/documentation/foundation/datecomponentsformatter).
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -33,15 +34,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The default: without unit names, zeros before the first other unit are dropped; with names, all zeros
     /// are dropped.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Those before the first other one are left out.
+    /// Zeros before the first other unit are dropped.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Those between others are left out.
+    /// Zeros between other units are dropped.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Those after the last other one are left out.
+    /// Zeros after the last other unit are dropped.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All are left out.
+    /// All zeros are dropped.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All are written, numbers alone with two digits.
+    /// All units are kept, numbers without names with two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
@@ -57,29 +58,29 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var referenceDate: Date?
   /// Whether the smallest unit has a fraction; here it never has.
   open var allowsFractionalUnits = false
-  /// Whether a largest unit of one becomes a number of the next, as in 90 minutes.
+  /// Whether a single largest unit becomes a number of the next, as in 90 minutes.
   open var collapsesLargestUnit = false
   /// Whether the text begins with `About`.
   open var includesApproximationPhrase = false
   /// Whether the text ends with `remaining`.
   open var includesTimeRemainingPhrase = false
-  /// The most units that are written; 0 for any number.
+  /// The maximum number of units; 0 for any number.
   open var maximumUnitCount = 0
-  /// Where the words stand, which changes nothing here.
+  /// The context of the words, which changes nothing here.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Writes a number of seconds.
+  /// Returns the text of a number of seconds.
   open func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(interval))
   }
 
-  /// Writes the time between two dates.
+  /// Returns the text of the time between two dates.
   open func string(from start: Date, to end: Date) -> String? {
     let isNegative = end < start
     let (from, to) = isNegative ? (end, start) : (start, end)
@@ -87,20 +88,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(of: units.map { ($0, parts.value(for: $0.component) ?? 0) }, isNegative: isNegative)
   }
 
-  /// Writes components, which are counted from the reference date, so that 90 minutes are an hour and a half.
+  /// Returns the text of components, counted from the reference date, so that 90 minutes are an hour and a
+  /// half.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return shownCalendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
-  /// Writes components in a style.
+  /// Returns the text of components in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
 
-  /// Writes components, or a number of seconds.
+  /// Returns the text of components, or of a number of seconds.
   open override func string(for value: Any?) -> String? {
     switch value {
     case let components as DateComponents: string(from: components)

@@ -41,20 +41,20 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The key.
   public var key: String { format.key }
 
-  /// Names a text by a literal.
+  /// Creates a reference from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedFormat(key: value))
   }
 
-  /// Names a text by a literal with values in it.
+  /// Creates a reference from a literal with values in it.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(stringInterpolation.format)
   }
 
-  /// Names a text by its key.
+  /// Creates a reference by a key.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which is also the text where no table has it.
+  ///   - keyAndValue: The key, which is also the text if no table has it.
   ///   - table: The table's name; `nil` for `Localizable`.
   ///   - locale: The language and region; `nil` for those around.
   ///   - bundle: The bundle that has the table.

@@ -28,7 +28,7 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { (location?.store ?? store)?.set(coding.write(newValue), forKey: key) }
   }
 
-  /// A way to read and write the value from another view.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
@@ -76,7 +76,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { location?.store.set(coding.write(newValue), forKey: key) }
   }
 
-  /// A way to read and write the value from another view.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
@@ -155,48 +155,48 @@ extension DefaultsCoding where Value == URL {
 }
 
 extension AppStorage {
-  /// Keeps a truth value.
+  /// Creates a property of a Boolean value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store, wrappedValue, .bool)
   }
 
-  /// Keeps a whole number.
+  /// Creates a property of an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store, wrappedValue, .int)
   }
 
-  /// Keeps a number.
+  /// Creates a property of a number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(key, store, wrappedValue, .double)
   }
 
-  /// Keeps a text.
+  /// Creates a property of a text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(key, store, wrappedValue, .plain())
   }
 
-  /// Keeps an address.
+  /// Creates a property of a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, store, wrappedValue, .url)
   }
 
-  /// Keeps a date.
+  /// Creates a property of a date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, store, wrappedValue, .plain())
   }
 
-  /// Keeps bytes.
+  /// Creates a property of bytes.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, store, wrappedValue, .plain())
   }
 
-  /// Keeps a value by its raw value, a whole number.
+  /// Creates a property of a value that is stored as its raw value, an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store, wrappedValue, .raw(.int))
   }
 
-  /// Keeps a value by its raw value, a text.
+  /// Creates a property of a value that is stored as its raw value, a text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store, wrappedValue, .raw(.plain()))
@@ -204,48 +204,48 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value that may be missing.
+  /// Creates a property of an optional Boolean value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, .optional(.bool))
   }
 
-  /// Keeps a whole number that may be missing.
+  /// Creates a property of an optional integer.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store, nil, .optional(.int))
   }
 
-  /// Keeps a number that may be missing.
+  /// Creates a property of an optional number.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store, nil, .optional(.double))
   }
 
-  /// Keeps a text that may be missing.
+  /// Creates a property of an optional text.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, .optional(.plain()))
   }
 
-  /// Keeps an address that may be missing.
+  /// Creates a property of an optional URL.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, store, nil, .optional(.url))
   }
 
-  /// Keeps a date that may be missing.
+  /// Creates a property of an optional date.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, store, nil, .optional(.plain()))
   }
 
-  /// Keeps bytes that may be missing.
+  /// Creates a property of optional bytes.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, .optional(.plain()))
   }
 
-  /// Keeps a value that may be missing by its raw value, a text.
+  /// Creates a property of an optional value that is stored as its raw value, a text.
   public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Raw?, Raw.RawValue == String {
     self.init(key, store, nil, .optional(.raw(.plain())))
   }
 
-  /// Keeps a value that may be missing by its raw value, a whole number.
+  /// Creates a property of an optional value that is stored as its raw value, an integer.
   public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Raw?, Raw.RawValue == Int {
     self.init(key, store, nil, .optional(.raw(.int)))
@@ -253,52 +253,52 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-  /// Keeps a truth value.
+  /// Creates a property of a Boolean value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, wrappedValue, .bool)
   }
 
-  /// Keeps a whole number.
+  /// Creates a property of an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, wrappedValue, .int)
   }
 
-  /// Keeps a number.
+  /// Creates a property of a number.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, wrappedValue, .double)
   }
 
-  /// Keeps a text.
+  /// Creates a property of a text.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, wrappedValue, .plain())
   }
 
-  /// Keeps bytes.
+  /// Creates a property of bytes.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, wrappedValue, .plain())
   }
 
-  /// Keeps a value by its raw value, a whole number.
+  /// Creates a property of a value that is stored as its raw value, an integer.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, .raw(.int))
   }
 
-  /// Keeps a value by its raw value, a text.
+  /// Creates a property of a value that is stored as its raw value, a text.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, .raw(.plain()))
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value that may be missing.
+  /// Creates a property of an optional Boolean value.
   public init(_ key: String) where Value == Bool? { self.init(key, nil, .optional(.bool)) }
 
-  /// Keeps a whole number that may be missing.
+  /// Creates a property of an optional integer.
   public init(_ key: String) where Value == Int? { self.init(key, nil, .optional(.int)) }
 
-  /// Keeps a text that may be missing.
+  /// Creates a property of an optional text.
   public init(_ key: String) where Value == String? { self.init(key, nil, .optional(.plain())) }
 
-  /// Keeps bytes that may be missing.
+  /// Creates a property of optional bytes.
   public init(_ key: String) where Value == Data? { self.init(key, nil, .optional(.plain())) }
 }

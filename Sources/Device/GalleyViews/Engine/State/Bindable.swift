@@ -26,17 +26,17 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Wraps an object.
+  /// Creates a wrapper of an object.
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Wraps an object.
+  /// Creates a wrapper of an object.
   public init(_ wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// A wrapper as it is.
+  /// Creates a wrapper from another one.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -26,12 +26,12 @@ public struct Binding<Value>: DynamicProperty {
     self.set = set
   }
 
-  /// A binding as it is, as where a closure's parameter is written `$item`.
+  /// Creates a binding from another one, as for a closure's parameter `$item`.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to an optional value that is never missing; writing `nil` does nothing.
+  /// Creates a binding to an optional value that is never missing; writing `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
@@ -51,7 +51,7 @@ public struct Binding<Value>: DynamicProperty {
       set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
   }
 
-  /// A binding to a value of a type that is hidden; writing a value of another type does nothing.
+  /// Creates a binding to a type-erased value; writing a value of another type has no effect.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -119,25 +119,25 @@ extension Binding: Sequence where Value: MutableCollection {
 
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
-  /// The places of the members.
+  /// The indices of the members.
   public typealias Indices = Value.Indices
 
-  /// The place of the first member.
+  /// The index of the first member.
   public var startIndex: Value.Index { wrappedValue.startIndex }
 
-  /// The place after the last member.
+  /// The index after the last member.
   public var endIndex: Value.Index { wrappedValue.endIndex }
 
-  /// The places of the members.
+  /// The indices of the members.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The place after another.
+  /// Returns the index after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// Moves a place to the next.
+  /// Advances an index.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the member at a place.
+  /// A binding to the member at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] },
@@ -151,10 +151,10 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The place before another.
+  /// Returns the index before another.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 
-  /// Moves a place to the one before.
+  /// Moves an index back.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the user defaults that an ``AppStorage`` without a store is in.
+  /// Sets the user defaults for an ``AppStorage`` without a store.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modified(by: EnvironmentModifier { $0.appDefaults = store })
   }

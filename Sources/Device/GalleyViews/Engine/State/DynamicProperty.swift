@@ -5,12 +5,12 @@
 ///
 /// - Reference: [SwiftUI's `DynamicProperty`](https://developer.apple.com/documentation/swiftui/dynamicproperty).
 public protocol DynamicProperty {
-  /// Brings the value up to date; called before the view's body is read.
+  /// Updates the value; called before the view's body is read.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing: the properties inside were brought up to date before.
+  /// Does nothing: the properties inside have been updated before.
   public mutating func update() {}
 }
 

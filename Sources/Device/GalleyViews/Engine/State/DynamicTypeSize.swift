@@ -6,7 +6,7 @@ import GalleyTree
 public typealias DynamicTypeSize = TextSize
 
 extension TextSize {
-  /// Whether the size is one of those for accessibility.
+  /// Whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -21,14 +21,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the size of text inside.
+  /// Sets the text size of views inside.
   ///
   /// - Reference: [SwiftUI's `dynamicTypeSize(_:)`](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-1m2tf).
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modified(by: EnvironmentModifier(.dynamicTypeSize) { $0.dynamicTypeSize = size })
   }
 
-  /// Keeps the size of text inside within a range.
+  /// Limits the text size of views inside to a range.
   ///
   /// - Reference: [SwiftUI's `dynamicTypeSize(_:)`](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-26aj0).
   public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View

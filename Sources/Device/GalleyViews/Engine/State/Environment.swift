@@ -16,12 +16,12 @@ public struct Environment<Value>: DynamicProperty {
     case missing(view: String?)
   }
 
-  /// Names the value.
+  /// Creates a wrapper for a value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The value that holds for the view.
+  /// The value at the view's place.
   public var wrappedValue: Value {
     switch state {
     case .found(let value): return value
@@ -45,7 +45,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Names an observable object by its type; `nil` where no view above has set one.
+  /// Creates a wrapper for an observable object of a type; `nil` if no view above has set one.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { .some($0[type]) }
   }

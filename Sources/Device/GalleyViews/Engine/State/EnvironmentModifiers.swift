@@ -22,7 +22,7 @@ nonisolated extension View {
     modified(by: HitTestingModifier(isEnabled: enabled))
   }
 
-  /// Turns the view around where the interface runs from right to left.
+  /// Mirrors the view in an interface from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modified(by: MirroringModifier(isEnabled: enabled))
   }

@@ -14,7 +14,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     place = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The object; a view above has to have set one.
+  /// The object; a view above must have set one.
   public var wrappedValue: ObjectType {
     guard let object else {
       let missing = MissingObject(

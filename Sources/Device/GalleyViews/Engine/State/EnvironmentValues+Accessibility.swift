@@ -2,12 +2,12 @@
 extension EnvironmentValues {
   /// Whether colour must not be the only carrier of meaning.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether motion is to be avoided.
+  /// Whether the person prefers less motion.
   public package(set) var accessibilityReduceMotion: Bool {
     get { settings.reduceMotion }
     set { settings.reduceMotion = newValue }
   }
-  /// Whether translucency is to be avoided.
+  /// Whether the person prefers less translucency.
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether colours are inverted.
   public var accessibilityInvertColors: Bool { false }
@@ -16,24 +16,24 @@ extension EnvironmentValues {
     get { settings.isVoiceOverOn }
     set { settings.isVoiceOverOn = newValue }
   }
-  /// Whether the control by switches runs.
+  /// Whether switch control runs.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// Whether buttons are to have shapes.
+  /// Whether buttons should have shapes.
   public var accessibilityShowButtonShapes: Bool { false }
   /// Whether flashing lights are dimmed.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether moving pictures play by themselves.
+  /// Whether moving pictures play automatically.
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// Whether the large content viewer is on.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether any technology needs elements; a test does.
+  /// Whether any technology needs elements; in a test it does.
   public var accessibilityEnabled: Bool { true }
   /// Whether text should be bold; `nil` if unspecified.
   public var legibilityWeight: LegibilityWeight? {
     get { settings.legibilityWeight }
     set { settings.legibilityWeight = newValue }
   }
-  /// Whether colours are to differ more.
+  /// Whether the person prefers more contrast.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { chosenContrast }
     set { chosenContrast = newValue }

@@ -18,13 +18,13 @@ private enum StringFoldersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region in which values are written and texts are looked up.
+  /// The locale for values and texts.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier(.bcp47) }
   }
 
-  /// The calendar in which dates are written: that of the region unless one was set.
+  /// The calendar for dates: the region's by default.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone in which dates are written: that of Greenwich unless one was set, wherever the machine stands.
+  /// The time zone for dates: Greenwich Mean Time by default, on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] ?? .gmt }
     set { self[TimeZoneKey.self] = newValue }

@@ -51,12 +51,12 @@ public struct EnvironmentValues {
     _read { yield storage.value.text.value.font }
     _modify { yield &storage.value.text.value.font }
   }
-  /// The weight of text where it differs from that of its font.
+  /// The weight of text, if it differs from that of its font.
   public var fontWeight: Font.Weight? {
     _read { yield storage.value.text.value.fontWeight }
     _modify { yield &storage.value.text.value.fontWeight }
   }
-  /// The most lines a text may have.
+  /// The maximum number of lines of a text.
   public var lineLimit: Int? {
     _read { yield storage.value.text.value.lineLimit }
     _modify { yield &storage.value.text.value.lineLimit }
@@ -66,12 +66,12 @@ public struct EnvironmentValues {
     _read { yield storage.value.text.value.multilineTextAlignment }
     _modify { yield &storage.value.text.value.multilineTextAlignment }
   }
-  /// The direction of the interface, which text and the places of views in stacks, frames and paddings follow.
+  /// The direction of the interface, for text and for the places of views in stacks, frames and paddings.
   public var layoutDirection: LayoutDirection {
     _read { yield storage.value.device.value.layoutDirection }
     _modify { yield &storage.value.device.value.layoutDirection }
   }
-  /// The part of a text without space that an ellipsis replaces.
+  /// The part of a truncated text that an ellipsis replaces.
   public var truncationMode: Text.TruncationMode {
     _read { yield storage.value.text.value.truncationMode }
     _modify { yield &storage.value.text.value.truncationMode }
@@ -81,7 +81,7 @@ public struct EnvironmentValues {
     _read { yield storage.value.text.value.lineSpacing }
     _modify { yield &storage.value.text.value.lineSpacing }
   }
-  /// Whether controls take input.
+  /// Whether controls accept input.
   public var isEnabled: Bool {
     _read { yield storage.value.isEnabled }
     _modify { yield &storage.value.isEnabled }

@@ -1,9 +1,9 @@
-/// A property wrapper for which field of a view has the keyboard; setting it moves the keyboard there.
+/// A property wrapper for the field with the keyboard; setting it moves the keyboard.
 ///
 /// - Reference: [SwiftUI's `FocusState`](https://developer.apple.com/documentation/swiftui/focusstate).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A way to read and write the value from another view.
+  /// A binding that connects fields to a focus state.
   @propertyWrapper
   public struct Binding {
     let none: Value
@@ -32,13 +32,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     none = nil
   }
 
-  /// The value of the field that has the keyboard; setting it moves the keyboard, or takes it away.
+  /// The value of the field with the keyboard; setting it moves or dismisses the keyboard.
   public var wrappedValue: Value {
     get { location?.read() ?? none }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A way to tie fields to the value.
+  /// A binding that connects fields to the value.
   public var projectedValue: Binding { Binding(none: none, location: location) }
 }
 
@@ -109,7 +109,7 @@ final class FocusLocation<Value: Hashable>: FocusValue<Value> {
 }
 
 nonisolated extension View {
-  /// Ties the field in this view to a value of a focus state.
+  /// Connects the field in this view to a value of a focus state.
   ///
   /// - Reference: [SwiftUI's `focused(_:equals:)`](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)).
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
@@ -117,7 +117,7 @@ nonisolated extension View {
     modified(by: FocusModifier(location: binding.location, value: value))
   }
 
-  /// Ties the field in this view to a focus state.
+  /// Connects the field in this view to a focus state.
   ///
   /// - Reference: [SwiftUI's `focused(_:)`](https://developer.apple.com/documentation/swiftui/view/focused(_:)).
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

@@ -48,9 +48,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// To be pressed by a key.
+  /// Pressing by a key.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
-  /// To be changed by keys.
+  /// Changing by keys.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
   /// The default: both.
   public static let automatic: FocusInteractions = [.activate, .edit]
@@ -65,7 +65,7 @@ private enum FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can be focused is.
+  /// Whether the nearest focusable view around has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

@@ -82,7 +82,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var value: Value?
 
-  /// Names a value.
+  /// Creates a wrapper for a value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -106,7 +106,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Binding<Value>?
   private var binding: Binding<Value>?
 
-  /// Names a binding.
+  /// Creates a wrapper for a binding.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     read = { $0[keyPath: keyPath] }
   }

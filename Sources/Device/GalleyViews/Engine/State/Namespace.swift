@@ -1,4 +1,4 @@
-/// A property wrapper for a name that no other view has.
+/// A property wrapper for a unique name.
 ///
 /// - Reference: [SwiftUI's `Namespace`](https://developer.apple.com/documentation/swiftui/namespace).
 @propertyWrapper

@@ -1,6 +1,7 @@
 import Combine
 
-/// A property wrapper for an object that a view was given; the view is evaluated again when the object changes.
+/// A property wrapper for an object that a view receives; the view is evaluated again when the object
+/// changes.
 ///
 /// - Reference: [SwiftUI's `ObservedObject`](https://developer.apple.com/documentation/swiftui/observedobject).
 @propertyWrapper
@@ -30,12 +31,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Observes an object.
+  /// Creates a wrapper of an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Observes an object, as in an initializer of the view: `_model = ObservedObject(initialValue: model)`.
+  /// Creates a wrapper of an object, as in an initializer of the view: `_model = ObservedObject(initialValue:
+  /// model)`.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }

@@ -5,10 +5,10 @@ import Foundation
 /// - Reference: [SwiftUI's `PresentationMode`](https://developer.apple.com/documentation/swiftui/presentationmode).
 public struct PresentationMode {
   fileprivate let dismissAction: DismissAction
-  /// Whether the view is on a page that was opened, or on a sheet.
+  /// Whether the view is on a pushed page or on a sheet.
   public let isPresented: Bool
 
-  /// Dismisses the view: pops its page, or takes its sheet away.
+  /// Dismisses the view: pops its page, or dismisses its sheet.
   public mutating func dismiss() {
     let action = dismissAction
     nonisolated(unsafe) let dismissed = action
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     return Binding(get: { mode }, set: { _ in })
   }
 
-  /// Whether the view is on a page that was opened, or on a sheet.
+  /// Whether the view is on a pushed page or on a sheet.
   public var isPresented: Bool { presentation != nil || page?.isOpened == true }
 
   /// The length of a pixel's side, in points.
@@ -55,7 +55,7 @@ private enum LeastRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { 44 }
 }
 
-/// Opens a window.
+/// An action that opens a window.
 ///
 /// - Reference: [SwiftUI's `OpenWindowAction`](https://developer.apple.com/documentation/swiftui/openwindowaction).
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
@@ -71,7 +71,7 @@ private enum LeastRowHeightKey: EnvironmentKey {
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// Closes a window.
+/// An action that closes a window.
 ///
 /// - Reference: [SwiftUI's `DismissWindowAction`](https://developer.apple.com/documentation/swiftui/dismisswindowaction).
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
@@ -113,7 +113,7 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparab
   /// The largest size.
   case accessibilityExtraExtraExtraLarge
 
-  /// The older name of a size.
+  /// Creates the older form of a size.
   public init(_ size: DynamicTypeSize) {
     self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
   }
@@ -121,7 +121,7 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparab
   /// The size.
   var size: DynamicTypeSize { DynamicTypeSize.allCases[rawValue] }
 
-  /// Whether it is one of the sizes for accessibility.
+  /// Whether it is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Whether the first size is the smaller one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property wrapper for a length that grows with the text size that the person has chosen.
+/// A property wrapper for a length that scales with the person's text size.
 ///
 /// - Reference: [SwiftUI's `ScaledMetric`](https://developer.apple.com/documentation/swiftui/scaledmetric).
 @propertyWrapper
@@ -24,7 +24,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// The length at the present text size, on whole pixels.
+  /// The length at the current text size, in whole pixels.
   public var wrappedValue: Value { scaled ?? base }
 }
 

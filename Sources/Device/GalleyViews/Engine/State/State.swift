@@ -26,7 +26,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { location?.value = newValue }
   }
 
-  /// A way to read and write the value from another view.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let state = self
     return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })

@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     self.make = make
   }
 
-  /// The object; outside of a view's body another one each time.
+  /// The object; outside of a view's body a new one at each access.
   public var wrappedValue: ObjectType { object ?? make() }
 
   /// Bindings to the object's properties.

@@ -39,25 +39,25 @@ extension EnvironmentValues {
     set { settings.reservedLines = newValue }
   }
 
-  /// The case that letters are shown in; `nil` leaves them as they are.
+  /// The case of letters; `nil` leaves them unchanged.
   public var textCase: Text.Case? {
     get { settings.textCase }
     set { settings.textCase = newValue }
   }
 
-  /// The least size of a text that does not fit, in parts of its font's.
+  /// The smallest scale of a text that does not fit.
   public var minimumScaleFactor: CGFloat {
     get { settings.minimumScaleFactor }
     set { settings.minimumScaleFactor = min(max(newValue, 0.01), 1) }
   }
 
-  /// Whether the space between letters may shrink; here it stays as it is.
+  /// Whether the space between letters may shrink; here it never does.
   public var allowsTightening: Bool {
     get { settings.allowsTightening }
     set { settings.allowsTightening = newValue }
   }
 
-  /// The forms that symbols are shown in.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { settings.symbolVariants }
     set { settings.symbolVariants = newValue }
@@ -75,19 +75,19 @@ extension EnvironmentValues {
     set { settings.symbolRenderingMode = newValue }
   }
 
-  /// Why content is not shown.
+  /// The reasons for redacting content.
   public var redactionReasons: RedactionReasons {
     get { settings.redactionReasons }
     set { settings.redactionReasons = newValue }
   }
 
-  /// Whether there is much space from side to side.
+  /// Whether there is much horizontal space.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { settings.horizontalSizeClass }
     set { settings.horizontalSizeClass = newValue }
   }
 
-  /// Whether there is much space from top to bottom.
+  /// Whether there is much vertical space.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { settings.verticalSizeClass }
     set { settings.verticalSizeClass = newValue }

@@ -1,28 +1,28 @@
 nonisolated extension Angle {
-  /// Both turns, one after the other.
+  /// The sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
 
-  /// The first turn, and the second one back.
+  /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
 
-  /// The turn the other way.
+  /// The negative angle.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 
-  /// The turn so many times.
+  /// The angle, multiplied.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
 
-  /// One of so many parts of the turn.
+  /// The angle, divided.
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
 
-  /// Turns further.
+  /// Adds an angle.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
 
-  /// Turns back.
+  /// Subtracts an angle.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
 
-  /// Turns so many times as far.
+  /// Multiplies the angle.
   public static func *= (a: inout Angle, factor: Double) { a = a * factor }
 
-  /// Turns one of so many parts as far.
+  /// Divides the angle.
   public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
 }

@@ -1,4 +1,4 @@
-/// An angle; it grows clockwise on the screen.
+/// An angle, which grows clockwise on the screen.
 ///
 /// - Reference: [SwiftUI's `Angle`](https://developer.apple.com/documentation/swiftui/angle).
 public struct Angle: Hashable, Sendable, Comparable {
@@ -26,7 +26,7 @@ public struct Angle: Hashable, Sendable, Comparable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// The zero angle.
   public static let zero = Angle(radians: 0)
 
   /// An angle in degrees.

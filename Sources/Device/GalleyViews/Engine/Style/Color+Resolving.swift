@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 
 extension Color {
-  /// A colour as it is shown in an environment, in sRGB.
+  /// A colour that is resolved in an environment, in sRGB.
   ///
   /// - Reference: [SwiftUI's `Color.Resolved`](https://developer.apple.com/documentation/swiftui/color/resolved).
   public struct Resolved: Hashable, Sendable, ShapeStyle {
@@ -36,18 +36,18 @@ extension Color {
         exactly: (channel(color.red), channel(color.green), channel(color.blue), channel(color.alpha)))
     }
 
-    /// Red in proportion to light.
+    /// Red, linear.
     public var linearRed: Float { Float(Color.linear(Double(red))) }
-    /// Green in proportion to light.
+    /// Green, linear.
     public var linearGreen: Float { Float(Color.linear(Double(green))) }
-    /// Blue in proportion to light.
+    /// Blue, linear.
     public var linearBlue: Float { Float(Color.linear(Double(blue))) }
 
     /// The colour.
     public func resolve(in environment: EnvironmentValues) -> Color { Color(self) }
   }
 
-  /// The colour as it is shown in an environment.
+  /// Returns the colour, resolved in an environment.
   ///
   /// - Reference: [SwiftUI's `resolve(in:)`](https://developer.apple.com/documentation/swiftui/color/resolve(in:)).
   public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(resolved(in: environment)) }
@@ -68,7 +68,7 @@ extension Color {
 
   /// A gradient from a lighter form of the colour, at the top, to the colour.
   ///
-  /// Apple publishes no figures; the lighter form was chosen to look alike.
+  /// Apple publishes no figures; the lighter form was chosen to look similar.
   ///
   /// - Reference: [SwiftUI's `gradient`](https://developer.apple.com/documentation/swiftui/color/gradient).
   public var gradient: AnyGradient {

@@ -8,7 +8,7 @@ extension Color {
   public enum RGBColorSpace: Hashable, Sendable {
     /// The standard space of displays.
     case sRGB
-    /// The same with channels in proportion to light.
+    /// The standard space with linear channels.
     case sRGBLinear
     /// The space of displays with wider colours; colours outside the standard space are clipped.
     case displayP3

@@ -67,7 +67,7 @@ extension Color {
   public static let white = Color(hex: 0xFFFFFF)
   /// Black.
   public static let black = Color(hex: 0x000000)
-  /// No colour.
+  /// A transparent colour.
   public static let clear = Color(light: RGBA.clear, dark: RGBA.clear)
   /// The background of the screen.
   public static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)

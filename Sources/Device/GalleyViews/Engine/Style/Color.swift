@@ -58,7 +58,7 @@ public struct Color: Hashable, Sendable {
     late = Late(source: .asset(Asset(name: name, bundle: bundle?.resourceFolder)))
   }
 
-  /// Names a colour of an asset catalogue that Xcode has made a symbol of, such as `Color(.sunset)`.
+  /// Creates a colour from an asset catalogue by the symbol that Xcode generates, such as `Color(.sunset)`.
   public init(_ resource: ColorResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
@@ -149,7 +149,7 @@ public struct Color: Hashable, Sendable {
     contrasting(light: RGBA(hex: light), dark: RGBA(hex: dark))
   }
 
-  /// The colour as it is shown.
+  /// Returns the resolved colour.
   public func resolved(in environment: EnvironmentValues) -> RGBA {
     if let late {
       let color: RGBA? =

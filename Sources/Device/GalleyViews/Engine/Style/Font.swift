@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
   /// - Reference: [SwiftUI's `Font.Weight`](https://developer.apple.com/documentation/swiftui/font/weight).
   public typealias Weight = FontWeight
 
-  /// The kinds of text that grow with the person's choice.
+  /// The text styles that scale with the person's text size.
   public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     /// 34 points at the ordinary size.
     case largeTitle
@@ -37,9 +37,9 @@ public struct Font: Hashable, Sendable {
     /// 11 points.
     case caption2
 
-    /// The size at a person's choice, in points.
+    /// Returns the size for a text size, in points.
     ///
-    /// - Parameter size: The choice.
+    /// - Parameter size: The text size.
     /// - Returns: The size in points.
     public func points(at size: DynamicTypeSize) -> Double {
       let column = TextSize.allCases.firstIndex(of: size) ?? 3
@@ -176,7 +176,7 @@ public struct Font: Hashable, Sendable {
   /// For the smallest captions.
   public static let caption2 = system(.caption2)
 
-  /// The same font in another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font {
     with {
       $0.weight = weight
@@ -184,31 +184,31 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The same font, bold.
+  /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same font, slanted.
+  /// Returns the italic font.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// The same font with digits of one width.
+  /// Returns the font with digits of one width.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
-  /// The same font in its monospaced design; see ``Design/monospaced``.
+  /// Returns the font in its monospaced design; see ``Design/monospaced``.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-  /// The same font with its lines closer or further apart; see ``Leading``.
+  /// Returns the font with its lines closer or further apart; see ``Leading``.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-  /// The same font in another width; the device's font has one width only.
+  /// Returns the font in another width; the device's font has only one width.
   public func width(_ width: Width) -> Font { self }
 
-  /// The same font with all letters as small capitals.
+  /// Returns the font with all letters as small capitals.
   public func smallCaps() -> Font { with { $0.capitals = .both } }
 
-  /// The same font with small letters as small capitals.
+  /// Returns the font with lowercase letters as small capitals.
   public func lowercaseSmallCaps() -> Font { with { $0.capitals = .lowercase } }
 
-  /// The same font with capitals as small ones.
+  /// Returns the font with uppercase letters as small capitals.
   public func uppercaseSmallCaps() -> Font { with { $0.capitals = .uppercase } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
@@ -260,8 +260,8 @@ public struct Font: Hashable, Sendable {
 extension Font {
   /// The design of letters.
   ///
-  /// In place of Apple's fonts stand ones that are free to ship: Inter, Vollkorn for ``serif``, JetBrains Mono for ``monospaced``, and Inter
-  /// with round ends for ``rounded``.
+  /// Fonts that are free to ship replace Apple's: Inter, Vollkorn for ``serif``, JetBrains Mono for
+  /// ``monospaced``, and Inter with round ends for ``rounded``.
   ///
   /// - Reference: [SwiftUI's `Font.Design`](https://developer.apple.com/documentation/swiftui/font/design).
   public enum Design: Hashable, Sendable {
@@ -309,7 +309,7 @@ extension Font {
 
     /// Narrow letters.
     public static let compressed = Width(-0.4)
-    /// Rather narrow letters.
+    /// Slightly narrow letters.
     public static let condensed = Width(-0.2)
     /// Letters of standard width.
     public static let standard = Width(0)

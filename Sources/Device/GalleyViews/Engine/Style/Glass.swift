@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A look of translucent glass.
+/// A style of translucent glass.
 ///
 /// - Reference: [SwiftUI's `Glass`](https://developer.apple.com/documentation/swiftui/glass).
 nonisolated public struct Glass: Equatable, Sendable {
@@ -13,7 +13,7 @@ nonisolated public struct Glass: Equatable, Sendable {
 
   /// The regular glass.
   public static let regular = Glass(material: .thinMaterial)
-  /// Glass that more can be seen through.
+  /// Glass that is more transparent.
   public static let clear = Glass(material: .ultraThinMaterial)
   /// No glass.
   public static let identity = Glass(material: nil)
@@ -32,9 +32,9 @@ nonisolated public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// The glass that answers to touches by a motion, which the simulated device does not show.
+  /// Returns glass that reacts to touches with a motion, which the simulated device does not show.
   ///
-  /// - Parameter isEnabled: Whether it does.
+  /// - Parameter isEnabled: Whether it reacts.
   /// - Returns: The glass.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
@@ -43,11 +43,11 @@ nonisolated public struct Glass: Equatable, Sendable {
 ///
 /// - Reference: [SwiftUI's `GlassEffectTransition`](https://developer.apple.com/documentation/swiftui/glasseffecttransition).
 nonisolated public struct GlassEffectTransition: Sendable {
-  /// At once.
+  /// An immediate change.
   public static var identity: GlassEffectTransition { GlassEffectTransition() }
-  /// From and to the glass with the same identity.
+  /// A motion from and to the glass with the same identity.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
-  /// By becoming visible.
+  /// A fade.
   public static var materialize: GlassEffectTransition { GlassEffectTransition() }
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 import GalleyRaster
 
-/// A gradient between colours at places from 0 to 1.
+/// A gradient between colours with positions from 0 to 1.
 ///
 /// - Reference: [SwiftUI's `Gradient`](https://developer.apple.com/documentation/swiftui/gradient).
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour with a position.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place of the colour: 0 at the beginning, 1 at the end.
+    /// The position of the colour: 0 at the beginning, 1 at the end.
     public var location: CGFloat
 
     public init(color: Color, location: CGFloat) {

@@ -15,7 +15,7 @@ extension Gradient {
 
 /// A gradient runs from the top to the bottom where it is a style itself.
 extension Gradient: ShapeStyle {
-  /// The gradient from the top to the bottom.
+  /// Returns the gradient from the top to the bottom.
   public func resolve(in environment: EnvironmentValues) -> LinearGradient {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
   }
@@ -32,7 +32,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     self.gradient = gradient
   }
 
-  /// The gradient from the top to the bottom.
+  /// Returns the gradient from the top to the bottom.
   public func resolve(in environment: EnvironmentValues) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
   }
@@ -156,14 +156,14 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours at equal distances along a line.
+  /// A gradient of evenly spaced colours along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours at places along a line.
+  /// A gradient of colours with positions along a line.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
@@ -179,14 +179,14 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at equal distances around a point.
+  /// A gradient of evenly spaced colours around a point.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at places around a point.
+  /// A gradient of colours with positions around a point.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -235,7 +235,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of colours at equal distances around a point, in parts of width and height.
+  /// A gradient of evenly spaced colours around a point, in parts of width and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// A level of the style that `foregroundStyle` has set above, or of the colour of text.
+/// A level of the current foreground style, or of the colour of text.
 ///
 /// - Reference: [SwiftUI's `HierarchicalShapeStyle`](https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle).
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
@@ -28,7 +28,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The opacities of the levels of another style; Apple publishes none, these were chosen to look similar.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
 
-  /// The level of the style that holds.
+  /// Returns the level of the current style.
   public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     let levels = environment.foregroundLevels
     if level < levels.count { return AnyShapeStyle(levels[level]) }
@@ -38,7 +38,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The style that holds for text and symbols here.
+  /// The current style of text and symbols.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The second level of the style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
@@ -67,13 +67,13 @@ extension ShapeStyle {
   }
 }
 
-/// A style whose type is not known.
+/// A type-erased style.
 ///
 /// - Reference: [SwiftUI's `AnyShapeStyle`](https://developer.apple.com/documentation/swiftui/anyshapestyle).
 public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init(_ style: some ShapeStyle) {
     self.style = style
   }

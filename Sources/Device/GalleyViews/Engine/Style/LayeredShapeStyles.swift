@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// A shadow that a style casts.
+/// A shadow of a style.
 ///
 /// - Reference: [SwiftUI's `ShadowStyle`](https://developer.apple.com/documentation/swiftui/shadowstyle).
 public struct ShadowStyle: Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style, more or less clear.
+  /// Returns the style with a different opacity.
   ///
   /// - Parameter opacity: 0 to 1.
   /// - Returns: The style.
@@ -39,7 +39,7 @@ extension ShapeStyle {
     LayeredShapeStyle(style: self, effect: .opacity(opacity))
   }
 
-  /// The style with a shadow; text is painted without it.
+  /// Returns the style with a shadow; text is painted without it.
   ///
   /// - Parameter style: The shadow.
   /// - Returns: The style.
@@ -59,7 +59,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The style of text and symbols, more or less clear.
+  /// The style of text and symbols with a different opacity.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
   /// The style of text and symbols with a shadow.

@@ -12,11 +12,11 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
   public struct BezierPoint: Hashable, Sendable {
     /// The place, in parts of width and height.
     public var position: SIMD2<Float>
-    /// The control point towards the point before it in its row.
+    /// The control point towards the previous point in its row.
     public var leadingControlPoint: SIMD2<Float>
     /// The control point towards the point above it.
     public var topControlPoint: SIMD2<Float>
-    /// The control point towards the point behind it in its row.
+    /// The control point towards the next point in its row.
     public var trailingControlPoint: SIMD2<Float>
     /// The control point towards the point below it.
     public var bottomControlPoint: SIMD2<Float>
@@ -37,7 +37,7 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
   ///
   /// - Reference: [SwiftUI's `MeshGradient.Locations`](https://developer.apple.com/documentation/swiftui/meshgradient/locations-swift.enum).
   public enum Locations: Hashable, Sendable {
-    /// Places alone; the curves between them follow from their neighbours.
+    /// Places; the curves between them follow from their neighbours.
     case points([SIMD2<Float>])
     /// Places with the control points of the curves between them.
     case bezierPoints([BezierPoint])
@@ -47,25 +47,25 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
   ///
   /// - Reference: [SwiftUI's `MeshGradient.Colors`](https://developer.apple.com/documentation/swiftui/meshgradient/colors-swift.enum).
   public enum Colors: Hashable, Sendable {
-    /// Colours that differ with the environment.
+    /// Colours that depend on the environment.
     case colors([Color])
-    /// Colours as they are shown.
+    /// Resolved colours.
     case resolvedColors([Color.Resolved])
   }
 
-  /// The points of a row.
+  /// The number of points in a row.
   public var width: Int
-  /// The rows.
+  /// The number of rows.
   public var height: Int
   /// The places of the points, row by row.
   public var locations: Locations
   /// The colours of the points, row by row.
   public var colors: Colors
-  /// The colour where no part of the grid is.
+  /// The colour outside of the grid.
   public var background: Color
-  /// Whether colours change without a bend where parts of the grid meet.
+  /// Whether colours change smoothly across the parts of the grid.
   public var smoothsColors: Bool
-  /// The space in which colours are mixed; all are mixed in that of the display.
+  /// The space in which colours are mixed; here always that of the display.
   public var colorSpace: Gradient.ColorSpace
 
   public init(

@@ -11,12 +11,12 @@ public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to; `Never` for the styles of this library.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style to paint with where these values hold.
+  /// Returns the style to paint with in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// The styles of this library resolve to no other.
+  /// Fails: the styles of this library resolve to no other.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is painted by the library and resolves to no other style")
   }
@@ -86,7 +86,7 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black.
   public static var black: Color { Color.black }
-  /// No colour.
+  /// A transparent colour.
   public static var clear: Color { Color.clear }
   /// The background of the screen.
   public static var systemBackground: Color { Color.systemBackground }
@@ -98,7 +98,7 @@ extension ShapeStyle where Self == Color {
   public static var tertiarySystemFill: Color { Color.tertiarySystemFill }
 }
 
-/// The style that `foregroundStyle` has set above, or the colour of text.
+/// The current foreground style, or the colour of text.
 ///
 /// - Reference: [SwiftUI's `ForegroundStyle`](https://developer.apple.com/documentation/swiftui/foregroundstyle).
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle, Hashable {
@@ -110,6 +110,6 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that `foregroundStyle` has set above, or the colour of text.
+  /// The current foreground style, or the colour of text.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

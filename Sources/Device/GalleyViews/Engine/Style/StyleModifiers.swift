@@ -77,17 +77,17 @@ nonisolated extension View {
     lines(upTo: limit, reserving: nil)
   }
 
-  /// Sets the most lines a text may have, and keeps the space of the least.
+  /// Sets the maximum number of lines of a text, and reserves space for the minimum.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(upTo: limit.upperBound, reserving: limit.lowerBound)
   }
 
-  /// Sets the least lines a text has space for.
+  /// Sets the number of lines that a text reserves space for.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(upTo: nil, reserving: limit.lowerBound)
   }
 
-  /// Sets the most lines a text may have.
+  /// Sets the maximum number of lines of a text.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(upTo: limit.upperBound, reserving: nil)
   }

@@ -8,7 +8,7 @@ import GalleyRaster
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The colour that `tint` has set above, or that of the app.
+  /// Returns the colour that `tint` has set above, or that of the app.
   public func resolve(in environment: EnvironmentValues) -> Color { environment.tint }
 }
 
@@ -18,7 +18,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The background.
+  /// Returns the background.
   public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     AnyShapeStyle(any: environment.backgroundStyle ?? Color.systemBackground)
   }
@@ -40,7 +40,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The system's colour.
+  /// Returns the system's colour.
   public func resolve(in environment: EnvironmentValues) -> Color { .separator }
 }
 
@@ -50,7 +50,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The system's colour.
+  /// Returns the system's colour.
   public func resolve(in environment: EnvironmentValues) -> Color { .tertiary }
 }
 
@@ -60,7 +60,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The system's colour.
+  /// Returns the system's colour.
   public func resolve(in environment: EnvironmentValues) -> Color { .blue }
 }
 
@@ -70,7 +70,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
 public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The system's colour for fills of thin and small shapes.
+  /// Returns the system's colour for fills of thin and small shapes.
   public func resolve(in environment: EnvironmentValues) -> Color {
     .systemFill
   }
@@ -82,7 +82,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The system's colour.
+  /// Returns the system's colour.
   public func resolve(in environment: EnvironmentValues) -> Color { .systemBackground }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A look of labels.
+/// A style of labels.
 ///
 /// - Reference: [SwiftUI's `LabelStyle`](https://developer.apple.com/documentation/swiftui/labelstyle).
 @MainActor @preconcurrency public protocol LabelStyle {
@@ -121,7 +121,7 @@ private enum LabelMetrics {
   static let rowSpacing = 12.0
 }
 
-/// The icon and the title, also where usually one of them is left out.
+/// The icon and the title, even where one of them is omitted by default.
 ///
 /// - Reference: [SwiftUI's `TitleAndIconLabelStyle`](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
@@ -133,7 +133,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// Only the title.
 ///
 /// - Reference: [SwiftUI's `TitleOnlyLabelStyle`](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
@@ -164,12 +164,12 @@ nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// Only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes that SwiftUI's texts have.
+  /// The attributes of SwiftUI's texts.
   ///
   /// - Reference: [Foundation's `AttributeScopes.SwiftUIAttributes`](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes).
   public struct SwiftUIAttributes: AttributeScope {
@@ -74,7 +74,7 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes that SwiftUI's texts have.
+  /// The attributes of SwiftUI's texts.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

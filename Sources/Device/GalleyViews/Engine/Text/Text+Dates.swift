@@ -22,7 +22,7 @@ extension Text {
     public static let relative = DateStyle(kind: .relative)
     /// The distance from the present with its sign, such as `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from the present as a clock shows it, such as `36:59:01`.
+    /// The distance from the present in the form of a clock, such as `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 

@@ -4,7 +4,8 @@ import GalleyTree
 
 /// A view of read-only text.
 ///
-/// A literal is a key of the app's string tables, with the Markdown of its translation; any other string is shown as it is.
+/// A literal is a key of the app's string tables, with the Markdown of its translation; any other string is
+/// shown verbatim.
 ///
 /// - Reference: [SwiftUI's `Text`](https://developer.apple.com/documentation/swiftui/text).
 nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
@@ -29,13 +30,13 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     self.content = content
   }
 
-  /// Creates a text of a string, shown as it is.
+  /// Creates a text of a string, shown verbatim.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     self.init(.verbatim(String(content)))
   }
 
-  /// Creates a text of a string, shown as it is.
+  /// Creates a text of a string, shown verbatim.
   public init(verbatim content: String) {
     self.init(.verbatim(content))
   }

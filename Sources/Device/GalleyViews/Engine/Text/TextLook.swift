@@ -94,18 +94,18 @@ nonisolated extension Text {
   /// Makes the text bold, or restores the regular weight.
   public func bold(_ isActive: Bool) -> Text { with(\.weight, isActive ? .bold : nil) }
 
-  /// Slants the text.
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Slants the text, or not.
+  /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { with(\.isItalic, isActive) }
 
-  /// Sets the text in letters of one width.
+  /// Sets whether the text is in letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with(\.design, isActive ? .monospaced : .default)
   }
 
-  /// Sets digits in one width.
+  /// Makes digits one width.
   public func monospacedDigit() -> Text { with(\.isMonospacedDigit, true) }
 
   /// Sets the colour of the text; `nil` for the default.
@@ -138,7 +138,7 @@ nonisolated extension Text {
   /// Adds space after every character and keeps ligatures, in points.
   public func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, Double(kerning)) }
 
-  /// Adds space after every character and takes ligatures apart, in points.
+  /// Adds space after every character and separates ligatures, in points.
   public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, Double(tracking)) }
 
   /// Moves the text up from its baseline, in points.
@@ -146,15 +146,15 @@ nonisolated extension Text {
     with(\.baselineOffset, Double(baselineOffset))
   }
 
-  /// Sets the words that are read aloud for the text.
+  /// Sets the label of the text for assistive technology.
   public func accessibilityLabel(_ label: Text) -> Text { with(\.label, TextLabel(label)) }
 
-  /// Sets the words that are read aloud for the text.
+  /// Sets the label of the text for assistive technology.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the words that are read aloud for the text.
+  /// Sets the label of the text for assistive technology.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> Text {
     accessibilityLabel(Text(label))

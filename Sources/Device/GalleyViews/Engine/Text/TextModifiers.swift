@@ -12,7 +12,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 }
 
 extension Text {
-  /// The part of a line that is too long which an ellipsis replaces.
+  /// The part of a truncated line that an ellipsis replaces.
   ///
   /// - Reference: [SwiftUI's `Text.TruncationMode`](https://developer.apple.com/documentation/swiftui/text/truncationmode).
   public typealias TruncationMode = TextTruncation
@@ -83,9 +83,9 @@ nonisolated extension View {
     modified(by: EnvironmentModifier(.kerning) { $0.kerning = Double(kerning) })
   }
 
-  /// Adds space after every character and takes ligatures apart.
+  /// Adds space after every character and separates ligatures.
   ///
-  /// - Parameter tracking: In points; below zero for tighter text.
+  /// - Parameter tracking: The space in points; negative for tighter text.
   /// - Returns: The view.
   public func tracking(_ tracking: CGFloat) -> some View {
     modified(by: EnvironmentModifier(.tracking) { $0.tracking = Double(tracking) })
@@ -93,36 +93,36 @@ nonisolated extension View {
 
   /// Moves text up from its baseline.
   ///
-  /// - Parameter baselineOffset: In points; below zero for down.
+  /// - Parameter baselineOffset: The distance in points; negative for down.
   /// - Returns: The view.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     modified(by: EnvironmentModifier(.baselineOffset) { $0.baselineOffset = Double(baselineOffset) })
   }
 
-  /// Sets the part of a text without space that an ellipsis replaces.
+  /// Sets the part of a truncated text that an ellipsis replaces.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modified(by: EnvironmentModifier(.truncationMode) { $0.truncationMode = mode })
   }
 
   /// Adds space between the lines of a text.
   ///
-  /// - Parameter lineSpacing: In points.
+  /// - Parameter lineSpacing: The distance, in points.
   /// - Returns: The view.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modified(by: EnvironmentModifier(.lineSpacing) { $0.lineSpacing = Double(lineSpacing) })
   }
 
-  /// Sets digits of text in one width.
+  /// Makes the digits of text one width.
   public func monospacedDigit() -> some View {
     modified(by: EnvironmentModifier(.monospacedDigit) { $0.isMonospacedDigit = true })
   }
 
-  /// Slants text.
+  /// Sets whether text is italic.
   public func italic(_ isActive: Bool = true) -> some View {
     modified(by: EnvironmentModifier(.italic) { $0.isItalic = isActive })
   }
 
-  /// Sets text in letters of one width; see ``Font/Design/monospaced``.
+  /// Sets whether text is in letters of one width; see ``Font/Design/monospaced``.
   public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : .default)
   }
@@ -132,12 +132,12 @@ nonisolated extension View {
     modified(by: EnvironmentModifier(.fontDesign) { $0.fontDesign = design })
   }
 
-  /// Sets the width of letters; the device's font has one width only.
+  /// Sets the width of letters; the device's font has only one width.
   public func fontWidth(_ width: Font.Width?) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the case of letters; `nil` leaves them as they are.
+  /// Sets the case of letters; `nil` leaves them unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View {
     modified(by: EnvironmentModifier(.textCase) { $0.textCase = textCase })
   }
@@ -150,7 +150,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier(.minimumScaleFactor) { $0.minimumScaleFactor = factor })
   }
 
-  /// Sets whether the space between letters may shrink where a text does not fit; here it stays as it is.
+  /// Sets whether the space between letters may shrink if a text does not fit; here it never does.
   public func allowsTightening(_ flag: Bool) -> some View {
     modified(by: EnvironmentModifier { $0.allowsTightening = flag })
   }
@@ -162,22 +162,22 @@ nonisolated extension View {
 }
 
 extension Text {
-  /// A case that letters are shown in.
+  /// The case of letters.
   ///
   /// - Reference: [SwiftUI's `Text.Case`](https://developer.apple.com/documentation/swiftui/text/case).
   public enum Case: Hashable, Sendable {
-    /// Capitals.
+    /// Uppercase.
     case uppercase
-    /// Small letters.
+    /// Lowercase.
     case lowercase
   }
 }
 
-/// Whether a person can select text.
+/// A rule for whether a person can select text.
 ///
 /// - Reference: [SwiftUI's `TextSelectability`](https://developer.apple.com/documentation/swiftui/textselectability).
 public protocol TextSelectability {
-  /// Whether it can be selected.
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 

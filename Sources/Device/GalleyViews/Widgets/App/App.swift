@@ -5,7 +5,7 @@
   /// The scene that the app shows.
   associatedtype Body: Scene
 
-  /// The name the app is installed under, such as `org.example.Recipes`.
+  /// The bundle identifier, such as `org.example.Recipes`.
   nonisolated static var bundleIdentifier: String { get }
 
   /// The name below the app's icon.
@@ -19,10 +19,10 @@
 }
 
 extension App {
-  /// `org.example.` and the type's name.
+  /// The default: `org.example.` and the type's name.
   nonisolated public static var bundleIdentifier: String { "org.example.\(Self.self)" }
 
-  /// The type's name, without `App` at its end.
+  /// The default: the type's name, without `App` at its end.
   nonisolated public static var displayName: String {
     let name = "\(Self.self)"
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name

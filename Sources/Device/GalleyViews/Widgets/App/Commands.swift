@@ -34,13 +34,13 @@ nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
 /// - Reference: [SwiftUI's `CommandsBuilder`](https://developer.apple.com/documentation/swiftui/commandsbuilder).
 @resultBuilder
 public enum CommandsBuilder {
-  /// Takes commands as they are.
+  /// Commands in a block.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// No commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// One part is all.
+  /// A single part is returned unchanged.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Several parts, one after the other.
@@ -52,7 +52,7 @@ public enum CommandsBuilder {
     return CommandList(parts: parts)
   }
 
-  /// Commands that there may be.
+  /// Commands under a condition.
   public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
     CommandList(parts: content.map { [$0] } ?? [])
   }
@@ -67,7 +67,7 @@ public enum CommandsBuilder {
     CommandList(parts: [second])
   }
 
-  /// Commands of newer systems, as they are.
+  /// Commands under an availability condition.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
@@ -99,7 +99,7 @@ nonisolated public struct CommandMenu<Content: View>: Commands, PrimitiveCommand
   }
 }
 
-/// Entries beside or instead of those that the system has.
+/// Entries beside or instead of a standard group.
 ///
 /// - Reference: [SwiftUI's `CommandGroup`](https://developer.apple.com/documentation/swiftui/commandgroup).
 nonisolated public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
@@ -131,13 +131,13 @@ nonisolated public struct CommandGroup<Content: View>: Commands, PrimitiveComman
   }
 }
 
-/// A group of entries that the system has.
+/// A standard group of entries.
 ///
 /// - Reference: [SwiftUI's `CommandGroupPlacement`](https://developer.apple.com/documentation/swiftui/commandgroupplacement).
 nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
-  /// About the app.
+  /// Information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
   /// The app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
@@ -147,7 +147,7 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
   /// Quitting the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// Making documents and windows.
+  /// Creating documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
   /// Saving documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")

@@ -25,7 +25,7 @@ nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
   @MainActor var root: AnyView { AnyView(content) }
 }
 
-/// The window with the settings of an app on a Mac, which is shown nowhere here so far.
+/// The settings window of an app on a Mac, which is shown nowhere here so far.
 ///
 /// - Reference: [SwiftUI's `Settings`](https://developer.apple.com/documentation/swiftui/settings).
 nonisolated public struct Settings<Content: View>: Scene, PrimitiveScene {
@@ -36,7 +36,7 @@ nonisolated public struct Settings<Content: View>: Scene, PrimitiveScene {
   @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// A sign of an app in the menu bar of a Mac, which is shown nowhere here so far.
+/// An item of an app in the menu bar of a Mac, which is shown nowhere here so far.
 ///
 /// - Reference: [SwiftUI's `MenuBarExtra`](https://developer.apple.com/documentation/swiftui/menubarextra).
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {

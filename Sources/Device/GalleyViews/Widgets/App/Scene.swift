@@ -23,7 +23,7 @@ public enum SceneBuilder {
   /// A scene in a block.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// One scene stays as it is.
+  /// A single scene is returned unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// The first of several scenes, which is shown, as on a phone.
@@ -33,7 +33,7 @@ public enum SceneBuilder {
     first
   }
 
-  /// A scene that there may be.
+  /// A scene under a condition.
   @MainActor public static func buildIf<Content: Scene>(_ content: Content?) -> some Scene {
     OptionalScene(scene: content)
   }

@@ -38,9 +38,9 @@ nonisolated struct ModifiedScene<Base: Scene>: Scene, PrimitiveScene {
 nonisolated public struct WindowResizability: Sendable {
   /// The standard limits.
   public static var automatic: WindowResizability { WindowResizability() }
-  /// By the least and the greatest size of the content.
+  /// The least and the greatest size of the content.
   public static var contentSize: WindowResizability { WindowResizability() }
-  /// By the least size of the content.
+  /// The least size of the content.
   public static var contentMinSize: WindowResizability { WindowResizability() }
 }
 
@@ -49,7 +49,7 @@ nonisolated extension Scene {
     ModifiedScene(base: self, change: change)
   }
 
-  /// Adds commands to the menu bar, which a simulated Mac has.
+  /// Adds commands to the menu bar, which exists on a simulated Mac.
   ///
   /// - Parameter content: The commands.
   /// - Returns: The scene.
@@ -67,7 +67,7 @@ nonisolated extension Scene {
   /// Sets a value of the environment of the scene's views.
   ///
   /// - Parameters:
-  ///   - keyPath: Which value.
+  ///   - keyPath: The key path of the value.
   ///   - value: The value.
   /// - Returns: The scene.
   /// - Reference: [SwiftUI's `environment(_:_:)`](https://developer.apple.com/documentation/swiftui/scene/environment(_:_:)).
@@ -77,12 +77,12 @@ nonisolated extension Scene {
     changed { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Puts an observable object into the environment of the scene's views.
+  /// Adds an observable object to the environment of the scene's views.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     changed { AnyView($0.environment(object)) }
   }
 
-  /// Puts an observable object into the environment of the scene's views.
+  /// Adds an observable object to the environment of the scene's views.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     changed { AnyView($0.environmentObject(object)) }
   }

@@ -11,13 +11,13 @@ import Observation
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   init()
 
-  /// Called before the app has begun; returns whether it can.
+  /// Called before the app has launched; returns whether it can.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app has begun; returns whether it can.
+  /// Called when the app has launched; returns whether it can.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -39,7 +39,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A fact about why an app was started.
+  /// A reason for the launch of an app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -47,7 +47,7 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The address that the app was started with.
+    /// The URL that the app was launched with.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls that belong together.
+/// A group of related controls.
 ///
 /// - Reference: [SwiftUI's `ControlGroup`](https://developer.apple.com/documentation/swiftui/controlgroup).
 nonisolated public struct ControlGroup<Content: View>: View {
@@ -62,7 +62,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
   public var body: some View { EmptyView() }
 }
 
-/// A look of groups of controls.
+/// A style of groups of controls.
 ///
 /// - Reference: [SwiftUI's `ControlGroupStyle`](https://developer.apple.com/documentation/swiftui/controlgroupstyle).
 @MainActor @preconcurrency public protocol ControlGroupStyle {
@@ -228,9 +228,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of the groups of controls inside.
+  /// Sets the style of the groups of controls inside.
   ///
-  /// - Parameter style: The look.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `controlGroupStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/controlgroupstyle(_:)).
   public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {

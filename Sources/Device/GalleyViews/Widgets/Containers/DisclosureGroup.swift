@@ -96,7 +96,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A look of groups that are opened and closed.
+/// A style of disclosure groups.
 ///
 /// - Reference: [SwiftUI's `DisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
@@ -105,7 +105,7 @@ extension DisclosureGroup where Label == Text {
   /// The properties of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The view of a group.
+  /// Returns the view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -135,7 +135,7 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   /// The content.
   public let content: Content
-  /// Whether it is shown.
+  /// Whether the content is shown.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -174,7 +174,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of groups that are opened and closed.
+  /// Sets the style of disclosure groups.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     modified(by: EnvironmentModifier { $0.disclosureGroupStyle = style })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views of the members of a collection, which can be deleted and moved in a list.
+/// The views of a collection's members, which can be deleted and moved in a list.
 ///
 /// - Reference: [SwiftUI's `DynamicViewContent`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
 public protocol DynamicViewContent: View {
@@ -103,7 +103,7 @@ nonisolated private struct DeletableRow: View {
   }
 }
 
-/// Whether the content of a view is edited.
+/// The state of editing.
 ///
 /// - Reference: [SwiftUI's `EditMode`](https://developer.apple.com/documentation/swiftui/editmode).
 public enum EditMode: Hashable, Sendable {
@@ -114,7 +114,7 @@ public enum EditMode: Hashable, Sendable {
   /// The view is edited.
   case active
 
-  /// Whether it is edited at all.
+  /// Whether the view is edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -146,7 +146,7 @@ nonisolated public struct EditButton: View {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the members at some places.
+  /// Removes the members at some positions.
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     self = Self(kept)
@@ -154,11 +154,11 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the members at some places before another one.
+  /// Moves the members at some positions before another one.
   ///
   /// - Parameters:
-  ///   - source: The places of the members that move.
-  ///   - destination: The place before which they come to stand, as of before.
+  ///   - source: The positions of the moved members.
+  ///   - destination: The position of the member before which they move, in the order before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.map { all[$0] }

@@ -1,4 +1,4 @@
-/// A look of forms.
+/// A style of forms.
 ///
 /// - Reference: [SwiftUI's `FormStyle`](https://developer.apple.com/documentation/swiftui/formstyle).
 @MainActor @preconcurrency public protocol FormStyle {}
@@ -28,9 +28,9 @@ nonisolated extension FormStyle where Self == GroupedFormStyle {
 }
 
 nonisolated extension View {
-  /// Sets the look of forms inside; on iOS and here both looks are the same.
+  /// Sets the style of forms inside; on iOS and here both looks are the same.
   ///
-  /// - Parameter style: The look.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `formStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/formstyle(_:)).
   public func formStyle(_ style: some FormStyle) -> some View { modified(by: EnvironmentModifier { _ in }) }

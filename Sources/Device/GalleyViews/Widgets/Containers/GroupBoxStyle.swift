@@ -1,6 +1,6 @@
 import Foundation
 
-/// A look of boxes around content.
+/// A style of boxes around content.
 ///
 /// - Reference: [SwiftUI's `GroupBoxStyle`](https://developer.apple.com/documentation/swiftui/groupboxstyle).
 @MainActor @preconcurrency public protocol GroupBoxStyle {
@@ -92,9 +92,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of the boxes around content inside.
+  /// Sets the style of the boxes around content inside.
   ///
-  /// - Parameter style: The look.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `groupBoxStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/groupboxstyle(_:)).
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {

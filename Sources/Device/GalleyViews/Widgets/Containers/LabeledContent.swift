@@ -8,7 +8,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  /// Puts a label before a value.
+  /// Creates a value with a label before it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -36,7 +36,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// A look of values with labels.
+/// A style of values with labels.
 ///
 /// - Reference: [SwiftUI's `LabeledContentStyle`](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
 @MainActor @preconcurrency public protocol LabeledContentStyle {
@@ -137,9 +137,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of the values with labels inside.
+  /// Sets the style of the values with labels inside.
   ///
-  /// - Parameter style: The look.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `labeledContentStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/labeledcontentstyle(_:)).
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {

@@ -1,6 +1,6 @@
-/// A look of lists.
+/// A style of lists.
 ///
-/// The styles are those of the library; SwiftUI has no way to write one either.
+/// Apps cannot define list styles, as in SwiftUI.
 ///
 /// - Reference: [SwiftUI's `ListStyle`](https://developer.apple.com/documentation/swiftui/liststyle).
 @MainActor @preconcurrency public protocol ListStyle {}
@@ -68,7 +68,7 @@ nonisolated extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Sections go from edge to edge on a grey background.
+/// Sections extend from edge to edge on a grey background.
 ///
 /// - Reference: [SwiftUI's `GroupedListStyle`](https://developer.apple.com/documentation/swiftui/groupedliststyle).
 nonisolated public struct GroupedListStyle: ListStyle, DrawnListStyle {
@@ -78,11 +78,11 @@ nonisolated public struct GroupedListStyle: ListStyle, DrawnListStyle {
 }
 
 nonisolated extension ListStyle where Self == GroupedListStyle {
-  /// Sections go from edge to edge on a grey background.
+  /// Sections extend from edge to edge on a grey background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Rows go from edge to edge.
+/// Rows extend from edge to edge.
 ///
 /// - Reference: [SwiftUI's `PlainListStyle`](https://developer.apple.com/documentation/swiftui/plainliststyle).
 nonisolated public struct PlainListStyle: ListStyle, DrawnListStyle {
@@ -92,7 +92,7 @@ nonisolated public struct PlainListStyle: ListStyle, DrawnListStyle {
 }
 
 nonisolated extension ListStyle where Self == PlainListStyle {
-  /// Rows go from edge to edge.
+  /// Rows extend from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 

@@ -62,7 +62,7 @@ public struct RefreshAction: Sendable {
     self.action = { action($0) }
   }
 
-  /// Refreshes, and returns when that is done.
+  /// Runs the action, and returns when it is done.
   @MainActor public func callAsFunction() async {
     await withCheckedContinuation { continuation in
       action(RefreshCompletion { continuation.resume() })
@@ -71,6 +71,6 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The action of ``View/refreshable(action:)``; `nil` where no view around has one.
+  /// The action of ``View/refreshable(action:)``; `nil` if no view around has one.
   public var refresh: RefreshAction? { self[RefreshKey.self].map { RefreshAction($0) } }
 }

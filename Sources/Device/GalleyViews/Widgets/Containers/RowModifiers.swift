@@ -48,7 +48,7 @@ nonisolated extension View {
 
   /// Sets the distance between the sections of a list.
   ///
-  /// Set within a list it does not count so far: SwiftUI sets the distances beside one section by it.
+  /// Within a list it has no effect so far; SwiftUI sets the distances around one section.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     modified(by: EnvironmentModifier { $0.listSectionSpacing = spacing.length })
   }
@@ -61,7 +61,7 @@ nonisolated extension View {
   /// Sets the colour of a row's accents, such as its label's icon; `nil` for the default colour.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// Sets whether headers stand out.
+  /// Sets the prominence of headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
     modified(by: EnvironmentModifier { $0.headerProminence = prominence })
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension View {
-  /// Sets whether there are lines above and below a row; the line between two is that below the upper one.
+  /// Sets whether there are lines above and below a row; the line between two rows belongs to the upper one.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modified(
       by: RowModifier { look in

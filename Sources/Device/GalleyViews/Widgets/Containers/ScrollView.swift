@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A view whose content can be larger than the view, and is moved by a finger.
+/// A view that scrolls content larger than itself.
 ///
 /// - Reference: [SwiftUI's `ScrollView`](https://developer.apple.com/documentation/swiftui/scrollview).
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {

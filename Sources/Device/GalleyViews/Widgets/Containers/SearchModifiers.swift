@@ -22,7 +22,7 @@ extension EnvironmentValues {
   }
 }
 
-/// When the scopes of a search are shown.
+/// The moment at which the scopes of a search appear.
 ///
 /// - Reference: [SwiftUI's `SearchScopeActivation`](https://developer.apple.com/documentation/swiftui/searchscopeactivation).
 public struct SearchScopeActivation: Sendable {
@@ -51,14 +51,14 @@ nonisolated extension View {
     SearchCompletion(content: self, completion: completion)
   }
 
-  /// Puts the parts that may be searched above the view, beside each other.
+  /// Places the scopes of a search above the view, beside each other.
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
   ) -> some View {
     searchScopes(scope, AnyView(scopes()))
   }
 
-  /// Puts the parts that may be searched above the view, beside each other.
+  /// Places the scopes of a search above the view, beside each other.
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
   ) -> some View {
@@ -134,14 +134,14 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Ties the field for searching of the view to a focus state.
+  /// Connects the search field of the view to a focus state.
   ///
   /// - Reference: [SwiftUI's `searchFocused(_:)`](https://developer.apple.com/documentation/swiftui/view/searchfocused(_:)).
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     searchFocused(binding, equals: true)
   }
 
-  /// Ties the field for searching of the view to a value of a focus state.
+  /// Connects the search field of the view to a value of a focus state.
   ///
   /// - Reference: [SwiftUI's `searchFocused(_:equals:)`](https://developer.apple.com/documentation/swiftui/view/searchfocused(_:equals:)).
   public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)

@@ -5,13 +5,13 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `SearchFieldPlacement`](https://developer.apple.com/documentation/swiftui/searchfieldplacement).
 public struct SearchFieldPlacement: Sendable {
-  /// When the field is there.
+  /// The visibility of the search field.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlways: Bool
 
-    /// Until the content is scrolled.
+    /// Visible until the content is scrolled.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// Always.
+    /// Always visible.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
@@ -43,20 +43,20 @@ private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the person searches: the field has the keyboard, or a text.
+  /// Whether a search is active: the field has the keyboard, or a text.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search.
+  /// An action that ends the search.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { DismissSearchAction(action: self[DismissSearchKey.self]) }
     set { self[DismissSearchKey.self] = newValue.action }
   }
 }
 
-/// Ends a search.
+/// An action that ends a search.
 ///
 /// - Reference: [SwiftUI's `DismissSearchAction`](https://developer.apple.com/documentation/swiftui/dismisssearchaction).
 public struct DismissSearchAction {
@@ -66,7 +66,7 @@ public struct DismissSearchAction {
     self.action = action
   }
 
-  /// Ends the search: the field is emptied, and the keyboard goes.
+  /// Ends the search: empties the field, and dismisses the keyboard.
   @MainActor @preconcurrency public func callAsFunction() {
     action()
   }
@@ -90,14 +90,14 @@ nonisolated extension View {
     SearchableView(content: self, text: text, isPresented: nil, placement: placement, prompt: prompt)
   }
 
-  /// Puts a field for searching above the view.
+  /// Adds a search field above the view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for searching above the view.
+  /// Adds a search field above the view.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
@@ -105,7 +105,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for searching above the view, which has the keyboard while a condition holds.
+  /// Adds a search field above the view, which has the keyboard while a condition holds.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -113,7 +113,7 @@ nonisolated extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// Puts a field for searching above the view, which has the keyboard while a condition holds.
+  /// Adds a search field above the view, which has the keyboard while a condition holds.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -121,7 +121,7 @@ nonisolated extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for searching above the view, which has the keyboard while a condition holds.
+  /// Adds a search field above the view, which has the keyboard while a condition holds.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

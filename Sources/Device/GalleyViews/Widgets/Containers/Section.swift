@@ -1,6 +1,6 @@
-/// A part of a list, with a line above and a line below.
+/// A part of a list, with a header and a footer.
 ///
-/// In a plain list the line above stays below the bar as long as rows of its section are visible.
+/// In a plain list the header stays below the bar as long as rows of its section are visible.
 ///
 /// - Reference: [SwiftUI's `Section`](https://developer.apple.com/documentation/swiftui/section).
 nonisolated public struct Section<Content: View>: View, ListSection {

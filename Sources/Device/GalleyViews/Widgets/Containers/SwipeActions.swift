@@ -5,9 +5,9 @@ nonisolated extension View {
   /// Adds buttons to a list's row that a swipe from an edge uncovers.
   ///
   /// - Parameters:
-  ///   - edge: The edge; a swipe that begins at the very edge of a page goes back instead.
-  ///   - allowsFullSwipe: Whether a swipe over the whole row does the first of them.
-  ///   - content: The buttons, from the edge on.
+  ///   - edge: The edge; a swipe from the leading edge of a page goes back instead.
+  ///   - allowsFullSwipe: Whether a swipe over the whole row triggers the first button.
+  ///   - content: The buttons, beginning at the edge.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
   public func swipeActions(

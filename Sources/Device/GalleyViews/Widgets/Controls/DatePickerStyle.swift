@@ -28,7 +28,7 @@ protocol DrawnDatePickerStyle: DatePickerStyle {
   nonisolated var look: DatePickerLook { get }
 }
 
-/// A look of pickers of dates.
+/// A style of date pickers.
 ///
 /// - Reference: [SwiftUI's `DatePickerStyle`](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @MainActor @preconcurrency public protocol DatePickerStyle {}
@@ -82,7 +82,7 @@ nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 nonisolated extension View {
-  /// Sets the look of pickers of dates.
+  /// Sets the style of date pickers.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     modified(
       by: EnvironmentModifier {

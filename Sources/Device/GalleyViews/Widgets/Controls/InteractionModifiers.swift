@@ -12,7 +12,7 @@ nonisolated extension View {
     modified(by: GestureModifier(tapAction: nil, longPressAction: action))
   }
 
-  /// Calls an action when the view comes into the window.
+  /// Calls an action when the view enters the window.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modified(by: LifecycleModifier(appear: action, disappear: nil))
   }
@@ -22,7 +22,7 @@ nonisolated extension View {
     modified(by: LifecycleModifier(appear: nil, disappear: action))
   }
 
-  /// Sets whether controls take no input.
+  /// Sets whether controls are disabled.
   public func disabled(_ disabled: Bool) -> some View {
     modified(by: EnvironmentModifier(.disabled) { if disabled { $0.isEnabled = false } })
   }

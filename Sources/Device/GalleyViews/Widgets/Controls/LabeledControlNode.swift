@@ -3,7 +3,7 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  /// Hides the labels of controls; they are still read aloud.
+  /// Hides the labels of controls; assistive technology still reads them.
   ///
   /// - Reference: [SwiftUI's `labelsHidden()`](https://developer.apple.com/documentation/swiftui/view/labelshidden()).
   public func labelsHidden() -> some View {

@@ -109,7 +109,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the order of a menu's items; here it is as they are written.
+  /// Sets the order of a menu's items; here it is the order of the code.
   public func menuOrder(_ order: MenuOrder) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -119,7 +119,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the look of menus; all open from their label.
+  /// Sets the style of menus; all open from their label.
   public func menuStyle(_ style: some MenuStyle) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -135,7 +135,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let automatic = MenuOrder(name: "automatic")
   /// The first item nearest to the finger.
   public static let priority = MenuOrder(name: "priority")
-  /// As they are written.
+  /// The order of the code.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
@@ -153,7 +153,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// A look of menus.
+/// A style of menus.
 ///
 /// - Reference: [SwiftUI's `MenuStyle`](https://developer.apple.com/documentation/swiftui/menustyle).
 @MainActor @preconcurrency public protocol MenuStyle {}

@@ -2,7 +2,8 @@ import Foundation
 
 /// A control that chooses any number of days in a calendar.
 ///
-/// Days are of the calendar and the time zone of the environment. It shows the month of the first chosen day, or else the present one.
+/// Days use the calendar and the time zone of the environment. The picker shows the month of the first chosen
+/// day, or otherwise the current month.
 ///
 /// - Reference: [SwiftUI's `MultiDatePicker`](https://developer.apple.com/documentation/swiftui/multidatepicker).
 nonisolated public struct MultiDatePicker<Label: View>: View {

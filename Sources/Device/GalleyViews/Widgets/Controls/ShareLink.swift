@@ -13,24 +13,24 @@ nonisolated public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// Offers an address.
+  /// Creates a link that offers a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(SharedItems(values: [item]), label: label())
   }
 
-  /// Offers a text.
+  /// Creates a link that offers a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(SharedItems(values: [item]), label: label())
   }
 
-  /// Offers several addresses.
+  /// Creates a link that offers several URLs.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Items.Element == URL {
     self.init(SharedItems(values: Array(items)), label: label())
   }
 
-  /// Offers several texts.
+  /// Creates a link that offers several texts.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Items.Element == String {
@@ -47,39 +47,39 @@ nonisolated public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == GalleyViews.Label<Text, Image> {
-  /// Offers an address.
+  /// Creates a link that offers a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { GalleyViews.Label("Share…", systemImage: "square.and.arrow.up") }
   }
 
-  /// Offers a text.
+  /// Creates a link that offers a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { GalleyViews.Label("Share…", systemImage: "square.and.arrow.up") }
   }
 
-  /// Offers several addresses.
+  /// Creates a link that offers several URLs.
   public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil)
   where Items.Element == URL {
     self.init(items: items) { GalleyViews.Label("Share…", systemImage: "square.and.arrow.up") }
   }
 
-  /// Offers several texts.
+  /// Creates a link that offers several texts.
   public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil)
   where Items.Element == String {
     self.init(items: items) { GalleyViews.Label("Share…", systemImage: "square.and.arrow.up") }
   }
 
-  /// Offers an address with a title.
+  /// Creates a link with a title that offers a URL.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { GalleyViews.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
 
-  /// Offers a text with a title.
+  /// Creates a link with a title that offers a text.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { GalleyViews.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
 
-  /// Offers an address with a title.
+  /// Creates a link with a title that offers a URL.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { GalleyViews.Label(title, systemImage: "square.and.arrow.up") }
@@ -130,7 +130,7 @@ extension SharePreview {
 }
 
 extension ShareLink {
-  /// Offers a value.
+  /// Creates a link that offers a value.
   public init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -140,7 +140,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == GalleyViews.Label<Text, Image> {
-  /// Offers a value.
+  /// Creates a link that offers a value.
   public init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -149,7 +149,7 @@ extension ShareLink where Label == GalleyViews.Label<Text, Image> {
     }
   }
 
-  /// Offers a value with a title.
+  /// Creates a link with a title that offers a value.
   public init<Item: Transferable, PreviewImage, PreviewIcon>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>

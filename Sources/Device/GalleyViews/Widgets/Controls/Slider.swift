@@ -3,8 +3,9 @@ import GalleyTree
 
 /// A thumb on a track that chooses a number between two bounds.
 ///
-/// In the element tree it is a `slider` whose value is a whole percentage, such as `50%`. The thumb follows a finger that
-/// comes down on it; a tap on the track does nothing, as on iOS. Labels of the ends are seen and not read aloud.
+/// In the element tree it is a `slider` whose value is a whole percentage, such as `50%`. The thumb follows a
+/// finger that comes down on it; a tap on the track has no effect, as on iOS. The labels of the ends are
+/// visible, but not read aloud.
 ///
 /// - Reference: [SwiftUI's `Slider`](https://developer.apple.com/documentation/swiftui/slider).
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {

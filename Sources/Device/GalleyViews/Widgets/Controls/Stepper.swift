@@ -3,8 +3,8 @@ import GalleyTree
 
 /// A control of two buttons that decrease or increase a number, with a label before them.
 ///
-/// In the element tree it is a `stepper` with the buttons `Decrement` and `Increment`; their identifiers are the stepper's
-/// with `-Decrement` and `-Increment` behind it. A button that is held repeats its action.
+/// In the element tree it is a `stepper` with the buttons `Decrement` and `Increment`; their identifiers are
+/// the stepper's with the suffixes `-Decrement` and `-Increment`. Holding a button repeats its action.
 ///
 /// - Reference: [SwiftUI's `Stepper`](https://developer.apple.com/documentation/swiftui/stepper).
 nonisolated public struct Stepper<Label: View>: View, PrimitiveView {

@@ -5,7 +5,7 @@ import GalleyTree
 
 /// A field for text of many lines: a text view in the element tree.
 ///
-/// Where no height is offered, as in a scroll view, it is as tall as its text.
+/// Without a proposed height, as in a scroll view, it is as tall as its text.
 ///
 /// - Reference: [SwiftUI's `TextEditor`](https://developer.apple.com/documentation/swiftui/texteditor).
 nonisolated public struct TextEditor: View, PrimitiveView {

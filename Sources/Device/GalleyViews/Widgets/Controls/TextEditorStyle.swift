@@ -23,14 +23,14 @@ nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Text without anything around it.
+  /// Text without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 nonisolated extension View {
-  /// Sets the look of the editors of text inside, which on iOS is the same for all styles.
+  /// Sets the style of text editors inside; on iOS all styles look the same.
   ///
-  /// - Parameter style: The look.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `textEditorStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/texteditorstyle(_:)).
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {

@@ -16,11 +16,11 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The kind of the file.
   public let contentType: UTType
-  /// The file that is there already; `nil` for a new one.
+  /// The existing file; `nil` for a new one.
   public let existingFile: FileWrapper?
 }
 
-/// A value that can be read of a file and written to one.
+/// A value that can be read from a file and written to one.
 ///
 /// - Reference: [SwiftUI's `FileDocument`](https://developer.apple.com/documentation/swiftui/filedocument).
 public protocol FileDocument {
@@ -29,24 +29,24 @@ public protocol FileDocument {
   /// The target that the document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The kinds of files that it can be read of.
+  /// The types of files that it can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that it can be written to.
+  /// The types of files that it can be written to.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads the document.
   init(configuration: ReadConfiguration) throws
 
-  /// The file with the document in it.
+  /// Returns the file with the document in it.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The kinds of files that it can be written to: those it is read of.
+  /// The types of files that it can be written to: by default those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// An object that can be read of a file and written to one.
+/// An object that can be read from a file and written to one.
 ///
 /// - Reference: [SwiftUI's `ReferenceFileDocument`](https://developer.apple.com/documentation/swiftui/referencefiledocument).
 public protocol ReferenceFileDocument: AnyObject {
@@ -54,25 +54,25 @@ public protocol ReferenceFileDocument: AnyObject {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// The target that the document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// The document at one moment.
+  /// The state of the document at one moment.
   associatedtype Snapshot
 
-  /// The kinds of files that it can be read of.
+  /// The types of files that it can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that it can be written to.
+  /// The types of files that it can be written to.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads the document.
   init(configuration: ReadConfiguration) throws
 
-  /// The document as it is now.
+  /// Returns the current state of the document.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// The file with the document in it.
+  /// Returns the file with the document in it.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// The kinds of files that it can be written to: those it is read of.
+  /// The types of files that it can be written to: by default those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }

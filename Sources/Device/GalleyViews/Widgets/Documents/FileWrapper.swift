@@ -12,9 +12,9 @@ public final class FileWrapper {
       self.rawValue = rawValue
     }
 
-    /// At once, not when it is asked for; here it always is.
+    /// Reading at once, not on demand; here always the case.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Without keeping it in memory; here it is kept.
+    /// Reading without keeping the data in memory; here it is kept.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -26,15 +26,15 @@ public final class FileWrapper {
       self.rawValue = rawValue
     }
 
-    /// As a whole or not at all.
+    /// Writing as a whole or not at all.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// With the names of the files in a folder taken up.
+    /// Updating the names of the files in a folder.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
-  /// The file's name where it was read or is written.
+  /// The name under which the file was read or written.
   public var filename: String?
-  /// The name that it should be written under.
+  /// The preferred name for writing.
   public var preferredFilename: String?
   /// The contents of the file; `nil` for a folder.
   public let regularFileContents: Data?
@@ -73,7 +73,7 @@ public final class FileWrapper {
 
   /// Adds a file to the folder.
   ///
-  /// - Returns: The name that it has there.
+  /// - Returns: The name in the folder.
   @discardableResult
   public func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
@@ -81,9 +81,9 @@ public final class FileWrapper {
     return addFileWrapper(file)
   }
 
-  /// Adds a file or a folder to the folder, in the place of one of its name.
+  /// Adds a file or a folder to the folder, replacing one with the same name.
   ///
-  /// - Returns: The name that it has there.
+  /// - Returns: The name in the folder.
   @discardableResult
   public func addFileWrapper(_ child: FileWrapper) -> String {
     let name = child.preferredFilename ?? child.filename ?? "Untitled"
@@ -91,12 +91,12 @@ public final class FileWrapper {
     return name
   }
 
-  /// Takes a file or a folder out of the folder.
+  /// Removes a file or a folder from the folder.
   public func removeFileWrapper(_ child: FileWrapper) {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }
 
-  /// Writes the file, or the folder with all that is in it.
+  /// Writes the file, or the folder with its contents.
   public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
     if let regularFileContents {
       try regularFileContents.write(to: url, options: .atomic)

@@ -5,9 +5,10 @@ nonisolated extension View {
   /// Lets a person choose a file while a condition holds.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the browser is shown; becomes false when a file is chosen or the person cancels.
+  ///   - isPresented: Whether the browser is shown; becomes false when a file is chosen or the person
+  ///     cancels.
   ///   - allowedContentTypes: The kinds of files that can be chosen.
-  ///   - onCompletion: Gets the file; not called when the person cancels.
+  ///   - onCompletion: A closure that receives the file; not called when the person cancels.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `fileImporter(isPresented:allowedContentTypes:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)).
   public func fileImporter(
@@ -73,7 +74,7 @@ nonisolated extension View {
     exporting(isPresented, Array(documents), contentType, nil, onCompletion)
   }
 
-  /// Lets a person save a document that is an object while a condition holds.
+  /// Lets a person save a reference document while a condition holds.
   public func fileExporter<Document: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void

@@ -7,7 +7,7 @@ public struct DragConfiguration: Sendable {
   /// - Reference: [SwiftUI's
   ///   `OperationsWithinApp`](https://developer.apple.com/documentation/swiftui/dragconfiguration/operationswithinapp-swift.struct).
   public struct OperationsWithinApp: Sendable {
-    /// Whether it may be moved; here the drop's side alone decides that.
+    /// Whether it may be moved; here only the target decides.
     public var allowMove: Bool
 
     /// Creates a set of operations, with or without moving.
@@ -21,7 +21,7 @@ public struct DragConfiguration: Sendable {
   /// - Reference: [SwiftUI's
   ///   `OperationsOutsideApp`](https://developer.apple.com/documentation/swiftui/dragconfiguration/operationsoutsideapp-swift.struct).
   public struct OperationsOutsideApp: Sendable {
-    /// Whether they are offered it.
+    /// Whether other apps are offered the value.
     public var allowCopy: Bool
 
     /// Creates a set of operations, with or without offering the value to other apps.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `DropOperation`](https://developer.apple.com/documentation/swiftui/dropoperation).
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing.
+  /// The drop is cancelled.
   case cancel
   /// The drop is forbidden.
   case forbidden
@@ -30,11 +30,11 @@ public struct DropProposal: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `DropInfo`](https://developer.apple.com/documentation/swiftui/dropinfo).
 public struct DropInfo {
-  /// Where it is, from the view's upper left corner.
+  /// The place of the drag, from the view's upper left corner.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Whether there is anything of some kinds.
+  /// Returns whether there is a value of some types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     providers.contains { $0.conforms(to: contentTypes) }
   }
@@ -66,7 +66,7 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// As before.
+  /// Returns `nil`, for no change.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}

@@ -17,7 +17,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Passes on a text, an address, or a picture.
+  /// Creates a provider of a text, a URL or a picture.
   public init(object: NSObject) {
     switch object {
     case let text as NSString:
@@ -34,7 +34,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Passes on a file.
+  /// Creates a provider of a file.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     items = [fileURL]
@@ -49,13 +49,13 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The names of the kinds of data that are passed on.
+  /// The names of the provided types.
   public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
 
-  /// The kinds of data that are passed on.
+  /// The provided types.
   public var registeredContentTypes: [UTType] { types }
 
-  /// Whether data of a kind is passed on.
+  /// Returns whether a type is provided.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     UTType(typeIdentifier).map { conforms(to: [$0]) } ?? false
   }

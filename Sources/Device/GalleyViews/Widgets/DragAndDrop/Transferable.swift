@@ -1,19 +1,20 @@
 import Foundation
 
-/// A value that is passed on, as by dragging it.
+/// A value that can be passed on, such as by dragging it.
 ///
-/// Within an app the value itself is passed on; a view that takes another type gets it by the value's proxies.
+/// Within an app the value itself is passed on; a view that accepts another type receives it through the
+/// value's proxies.
 ///
 /// - Reference: [Core Transferable's `Transferable`](https://developer.apple.com/documentation/coretransferable/transferable).
 public protocol Transferable {
-  /// The type of the forms.
+  /// The type of the representations.
   associatedtype Representation: TransferRepresentation
 
-  /// The forms in which values are passed on, the best first.
+  /// The representations of values, the best first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which values are passed on.
+/// A representation of values that are passed on.
 ///
 /// - Reference: [Core Transferable's `TransferRepresentation`](https://developer.apple.com/documentation/coretransferable/transferrepresentation).
 public protocol TransferRepresentation<Item>: Sendable {
@@ -58,27 +59,27 @@ struct TransferForms<Item: Transferable>: TransferRepresentation {
   var forms: [any PrimitiveTransfer] { members.flatMap(\.forms) }
 }
 
-/// A result builder that combines forms in which values are passed on.
+/// A result builder that combines representations.
 ///
 /// - Reference: [Core Transferable's `TransferRepresentationBuilder`](https://developer.apple.com/documentation/coretransferable/transferrepresentationbuilder).
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// A form in a block.
+  /// A representation in a block.
   public static func buildExpression<Form: TransferRepresentation>(_ form: Form) -> Form
   where Form.Item == Item { form }
 
-  /// One form stays as it is.
+  /// A single representation is returned unchanged.
   public static func buildBlock<Form: TransferRepresentation>(_ form: Form) -> Form
   where Form.Item == Item { form }
 
-  /// Two forms, the better first.
+  /// Two representations, the better first.
   public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation>(
     _ first: First, _ second: Second
   ) -> some TransferRepresentation<Item> where First.Item == Item, Second.Item == Item {
     TransferForms<Item>(members: [first, second])
   }
 
-  /// Three forms, the best first.
+  /// Three representations, the best first.
   public static func buildBlock<
     First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation
   >(
@@ -89,7 +90,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// A form of values that are written by their coding.
+/// A representation of values that are written by their coding.
 ///
 /// - Reference: [Core Transferable's `CodableRepresentation`](https://developer.apple.com/documentation/coretransferable/codablerepresentation).
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation, PrimitiveTransfer {
@@ -97,7 +98,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 
   let contentTypes: [UTType]
 
-  /// Names the kind of data of the form.
+  /// Creates a representation as data of a type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     contentTypes = [contentType]
   }
@@ -107,7 +108,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   func proxy(of item: Any) -> Any? { nil }
 }
 
-/// A form of values that are written as bytes.
+/// A representation of values as bytes.
 ///
 /// - Reference: [Core Transferable's `DataRepresentation`](https://developer.apple.com/documentation/coretransferable/datarepresentation).
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveTransfer {
@@ -180,7 +181,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// An address.
+  /// A URL.
   public static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation<URL>(contentType: .url)
   }

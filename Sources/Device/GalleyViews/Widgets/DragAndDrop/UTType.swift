@@ -7,7 +7,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The kind's name, such as `public.plain-text`.
   public let identifier: String
 
-  /// Names a kind.
+  /// Creates a type by its name.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier
@@ -18,12 +18,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// Names a kind of another app's.
+  /// Creates a type of another app.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// Finds the kind of files with an ending; `nil` for one that is not known.
+  /// Finds the type of files with an extension; `nil` for an unknown one.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.endings.contains(filenameExtension.lowercased()) }) else {
       return nil
@@ -54,7 +54,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return found
   }
 
-  /// Whether everything of this kind is also of another one.
+  /// Returns whether the type conforms to another one.
   public func conforms(to type: UTType) -> Bool { ancestors.contains(type.identifier) }
 
   private static let known: [(name: String, parents: [String], endings: [String])] = [
@@ -88,13 +88,13 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let content = UTType(name: "public.content")
   /// Text.
   public static let text = UTType(name: "public.text")
-  /// Text without looks.
+  /// Plain text.
   public static let plainText = UTType(name: "public.plain-text")
-  /// Text without looks, in UTF-8.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(name: "public.utf8-plain-text")
-  /// Text with looks.
+  /// Rich text.
   public static let rtf = UTType(name: "public.rtf")
-  /// A page of the web.
+  /// A web page.
   public static let html = UTType(name: "public.html")
   /// Values in JSON.
   public static let json = UTType(name: "public.json")
@@ -134,9 +134,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let mp3 = UTType(name: "public.mp3")
   /// A PDF file.
   public static let pdf = UTType(name: "com.adobe.pdf")
-  /// An address.
+  /// A URL.
   public static let url = UTType(name: "public.url")
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType(name: "public.file-url")
   /// A folder of files.
   public static let folder = UTType(name: "public.folder")
@@ -146,7 +146,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let archive = UTType(name: "public.archive")
   /// A ZIP file.
   public static let zip = UTType(name: "public.zip-archive")
-  /// A person's addresses.
+  /// A contact.
   public static let vCard = UTType(name: "public.vcard")
   /// A property list.
   public static let propertyList = UTType(name: "com.apple.property-list")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens a URL outside of the app, unless a view above handles it.
+/// An action that opens a URL outside of the app, unless a view above handles it.
 ///
 /// - Reference: [SwiftUI's `OpenURLAction`](https://developer.apple.com/documentation/swiftui/openurlaction).
 public struct OpenURLAction {
@@ -21,7 +21,7 @@ public struct OpenURLAction {
     /// The system opens the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system opens another URL in its place.
+    /// The system opens another URL instead.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 

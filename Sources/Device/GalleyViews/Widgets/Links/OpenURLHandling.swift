@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension View {
   /// Calls an action with each URL that the app is asked to open, as by a link in another app.
   ///
-  /// All views with such an action get the URL, those outside before those inside.
+  /// All views with such an action receive the URL, those outside before those inside.
   ///
   /// - Reference: [SwiftUI's `onOpenURL(perform:)`](https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)).
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {

@@ -8,13 +8,13 @@ public final class NSUserActivity: NSObject {
   public let activityType: String
   /// The title of the activity.
   public var title: String?
-  /// Facts about the activity.
+  /// Information about the activity.
   public var userInfo: [AnyHashable: Any]?
-  /// The page of the web that shows the same.
+  /// The web page with the same content.
   public var webpageURL: URL?
-  /// Whether other devices can go on with the activity.
+  /// Whether other devices can continue the activity.
   public var isEligibleForHandoff = true
-  /// Whether the activity is found by the system's search.
+  /// Whether the system's search finds the activity.
   public var isEligibleForSearch = false
 
   /// Creates an activity of a type.
@@ -23,7 +23,7 @@ public final class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Adds facts.
+  /// Adds information.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
@@ -34,7 +34,7 @@ public final class NSUserActivity: NSObject {
 
 // The name is Foundation's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of activity of a link of the web that an app opens.
+/// The type of activity of a web link that an app opens.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// A view's handler of activities of a kind.
@@ -44,9 +44,10 @@ struct ActivityHandler {
 }
 
 nonisolated extension View {
-  /// Calls an action with each activity of a kind that the app is asked to go on with.
+  /// Calls an action with each activity of a type that the app is asked to continue.
   ///
-  /// On the simulated device these are links of the web that the app is asked to open, of the kind `NSUserActivityTypeBrowsingWeb`.
+  /// On the simulated device these are web links that the app is asked to open, of the type
+  /// `NSUserActivityTypeBrowsingWeb`.
   ///
   /// - Reference: [SwiftUI's `onContinueUserActivity(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)).
   public func onContinueUserActivity(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of the pages of a stack, of any types.
+/// The values of the pages of a stack, with their types erased.
 ///
 /// - Reference: [SwiftUI's `NavigationPath`](https://developer.apple.com/documentation/swiftui/navigationpath).
 public struct NavigationPath: Equatable {
@@ -17,7 +17,7 @@ public struct NavigationPath: Equatable {
   /// The number of pages.
   public var count: Int { values.count }
 
-  /// Whether there is no page but the first.
+  /// Whether only the first page is open.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds the page of a value.
@@ -97,7 +97,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The look of a ``NavigationView``.
+/// A style of ``NavigationView``.
 ///
 /// - Reference: [SwiftUI's `NavigationViewStyle`](https://developer.apple.com/documentation/swiftui/navigationviewstyle).
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
@@ -133,7 +133,7 @@ nonisolated extension NavigationViewStyle where Self == DoubleColumnNavigationVi
 }
 
 nonisolated extension View {
-  /// Sets the look of a ``NavigationView``; here all show one page at a time.
+  /// Sets the style of ``NavigationView``; here all show one page at a time.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

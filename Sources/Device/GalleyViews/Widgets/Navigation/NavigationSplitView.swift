@@ -194,7 +194,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// The columns that are there.
+/// The visible columns.
 ///
 /// - Reference: [SwiftUI's `NavigationSplitViewVisibility`](https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
@@ -202,15 +202,15 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
 
   /// The default visibility.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last.
+  /// The last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A look of columns.
+/// A style of columns.
 ///
 /// - Reference: [SwiftUI's `NavigationSplitViewStyle`](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
@@ -248,7 +248,7 @@ nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavi
 }
 
 nonisolated extension View {
-  /// Sets the look of columns; all look alike.
+  /// Sets the style of columns; all look alike.
   public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

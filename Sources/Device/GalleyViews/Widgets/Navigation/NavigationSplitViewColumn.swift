@@ -6,11 +6,11 @@ import Foundation
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
-  /// The first.
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The one in the middle of three.
+  /// The middle one of three columns.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last.
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 

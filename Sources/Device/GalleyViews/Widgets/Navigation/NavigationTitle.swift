@@ -25,7 +25,7 @@ nonisolated extension View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title in the bar above the page; on iOS a person may change it there, here not.
+  /// Sets the title in the bar above the page; on iOS a person can edit it there, here not.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
@@ -113,7 +113,7 @@ struct PageTitleModifier: NodeModifier {
   }
 }
 
-/// The bars that a modifier of toolbars is about.
+/// The bars that a modifier of toolbars applies to.
 ///
 /// - Reference: [SwiftUI's `ToolbarPlacement`](https://developer.apple.com/documentation/swiftui/toolbarplacement).
 public struct ToolbarPlacement: Hashable, Sendable {
@@ -137,11 +137,11 @@ public struct ToolbarRole: Hashable, Sendable {
 
   /// The default role.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// For going through pages.
+  /// Navigation through pages.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// For browsing.
+  /// Browsing.
   public static let browser = ToolbarRole(name: "browser")
-  /// For editing.
+  /// Editing.
   public static let editor = ToolbarRole(name: "editor")
 }
 

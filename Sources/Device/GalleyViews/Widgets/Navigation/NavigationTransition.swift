@@ -40,7 +40,7 @@ nonisolated extension NavigationTransition where Self == ZoomNavigationTransitio
 /// - Reference: [SwiftUI's `MatchedTransitionSourceConfiguration`](https://developer.apple.com/documentation/swiftui/matchedtransitionsourceconfiguration).
 nonisolated public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A look that changes nothing, to begin with.
+/// A look without changes, as a start.
 ///
 /// - Reference: [SwiftUI's `EmptyMatchedTransitionSourceConfiguration`](https://developer.apple.com/documentation/swiftui/emptymatchedtransitionsourceconfiguration).
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
@@ -48,13 +48,13 @@ nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTran
 }
 
 nonisolated extension MatchedTransitionSourceConfiguration {
-  /// Shows a colour behind the view on its way.
+  /// Shows a colour behind the view during the transition.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// Cuts the view on its way to a shape.
+  /// Clips the view during the transition.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// Shows a shadow of the view on its way.
+  /// Shows a shadow of the view during the transition.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -155,7 +155,7 @@ public struct NavigationBarItem: Sendable {
   ///
   /// - Reference: [SwiftUI's `NavigationBarItem.TitleDisplayMode`](https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode).
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// A large title on the first page, and one in the bar on the others.
+    /// A large title on the first page, and a title in the bar on the others.
     case automatic
     /// A title in the bar.
     case inline

@@ -32,10 +32,10 @@ public enum ToolbarContentBuilder {
   /// Items in a block.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Items stay as they are.
+  /// Items are returned unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Items of several parts become one part.
+  /// Several parts are combined.
   @MainActor public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
@@ -44,7 +44,7 @@ public enum ToolbarContentBuilder {
     return ToolbarParts(views: views)
   }
 
-  /// Items that are there under a condition.
+  /// Items under a condition.
   @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarParts(views: [AnyView(content.map { ToolbarContentView(content: $0) })])
   }
@@ -147,7 +147,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(.leading)
   /// At the trailing edge.
   public static let destructiveAction = ToolbarItemPlacement(.trailing)
-  /// Above the keyboard, while it is there.
+  /// Above the keyboard, while it is visible.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
   /// At the leading edge.
   public static let topBarLeading = ToolbarItemPlacement(.leading)
@@ -239,7 +239,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
 
-  /// As much as there is.
+  /// The available space.
   public static let flexible = SpacerSizing(isFixed: false)
   /// The default size.
   public static let fixed = SpacerSizing(isFixed: true)

@@ -19,7 +19,7 @@ nonisolated extension View {
     modified(by: ToolbarModifier(content: AnyView(content())))
   }
 
-  /// Adds items to the bars of the page that a person could choose; here all are there.
+  /// Adds items to the bars of the page that a person could customize; here all are visible.
   @MainActor public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

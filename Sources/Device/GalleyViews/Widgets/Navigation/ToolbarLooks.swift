@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// Sets whether bars are there.
+  /// Sets whether bars are visible.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
-  /// Sets whether bars are there.
+  /// Sets whether bars are visible.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
@@ -29,13 +29,13 @@ nonisolated extension View {
     modified(by: BarLookModifier(bars: bars) { $0.isBackgroundHidden = visibility.isHidden })
   }
 
-  /// Sets the background of bars, where they have one.
+  /// Sets the background of bars, if they have one.
   @_disfavoredOverload
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
     modified(by: BarLookModifier(bars: bars) { $0.background = style })
   }
 
-  /// Sets whether bars are light or dark; so far only bars whose background is always shown are.
+  /// Sets whether bars are light or dark; so far this applies only to bars whose background is always shown.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     modified(by: BarLookModifier(bars: bars) { $0.colorScheme = colorScheme })
   }

@@ -37,7 +37,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Primi
 nonisolated extension View {
   /// Adds a menu that the title in the bar opens.
   ///
-  /// - Parameter content: Its entries.
+  /// - Parameter content: The entries.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `toolbarTitleMenu(content:)`](https://developer.apple.com/documentation/swiftui/view/toolbartitlemenu(content:)).
   @MainActor public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert as a value, in SwiftUI's older form.
+/// An alert as a value; SwiftUI's older form.
 ///
 /// - Reference: [SwiftUI's `Alert`](https://developer.apple.com/documentation/swiftui/alert).
 public struct Alert {
@@ -54,7 +54,7 @@ public struct Alert {
   }
 }
 
-/// An action sheet as a value, in SwiftUI's older form.
+/// An action sheet as a value; SwiftUI's older form.
 ///
 /// - Reference: [SwiftUI's `ActionSheet`](https://developer.apple.com/documentation/swiftui/actionsheet).
 public struct ActionSheet {
@@ -74,7 +74,7 @@ public struct ActionSheet {
 }
 
 nonisolated extension View {
-  /// Shows an alert while a condition holds, in SwiftUI's older form.
+  /// Shows an alert while a condition holds; SwiftUI's older form.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let content = isPresented.wrappedValue ? content() : nil
     return alert(content?.title ?? Text(verbatim: ""), isPresented: isPresented) {
@@ -84,7 +84,7 @@ nonisolated extension View {
     }
   }
 
-  /// Shows an alert while there is a value, in SwiftUI's older form.
+  /// Shows an alert while there is a value; SwiftUI's older form.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let content = item.wrappedValue.map(content)
     let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
@@ -95,13 +95,13 @@ nonisolated extension View {
     }
   }
 
-  /// Shows an action sheet while a condition holds, in SwiftUI's older form.
+  /// Shows an action sheet while a condition holds; SwiftUI's older form.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let content = isPresented.wrappedValue ? content() : nil
     return actionSheet(content, isPresented: isPresented)
   }
 
-  /// Shows an action sheet while there is a value, in SwiftUI's older form.
+  /// Shows an action sheet while there is a value; SwiftUI's older form.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet)
     -> some View
   {

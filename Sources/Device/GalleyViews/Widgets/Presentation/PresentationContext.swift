@@ -36,7 +36,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = fraction(0.5)
-  /// The whole screen but a strip at the top.
+  /// The whole screen except a strip at the top.
   public static let large = fraction(1)
 
   /// A part of the largest height.
@@ -112,7 +112,7 @@ nonisolated extension View {
     modified(by: PresentationModifier { $0.dragIndicator = visibility })
   }
 
-  /// Sets whether a finger cannot dismiss the sheet around this view.
+  /// Sets whether a finger can dismiss the sheet around this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified(by: PresentationModifier { if isDisabled { $0.isDismissDisabled = true } })
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension View {
-  /// Sets the heights at which the sheet around this view can stand, and the one it stands at first.
+  /// Sets the heights at which the sheet around this view can stand, and the initial one.
   ///
   /// - Parameters:
   ///   - detents: The heights.
@@ -18,12 +18,12 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Puts a style behind all that is on the sheet around this view.
+  /// Sets the style behind the content of the sheet around this view.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(Rectangle().fill(style).ignoresSafeArea())
   }
 
-  /// Puts a view behind all that is on the sheet around this view.
+  /// Places a view behind the content of the sheet around this view.
   public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> some View
   {

@@ -43,10 +43,10 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
   /// - Returns: The page.
   public func badge(_ label: String?) -> Tab { changed { $0.badge = label } }
 
-  /// Takes the tab out of the bar while a condition holds.
+  /// Hides the tab while a condition holds.
   public func hidden(_ hidden: Bool = true) -> Tab { changed { $0.isHidden = hidden } }
 
-  /// Names the tab for a person's own arrangement; here tabs stay as the app has them.
+  /// Names the tab for customization; here tabs keep the app's order.
   public func customizationID(_ id: String) -> Tab { self }
 
   /// Sets the tab's identifier for tests.
@@ -54,7 +54,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     changed { $0.changes.identifier = identifier }
   }
 
-  /// Sets the words that are read aloud for the tab.
+  /// Sets the label of the tab for assistive technology.
   public func accessibilityLabel(_ label: String) -> Tab { changed { $0.changes.label = label } }
 
   /// Sets the tab's value in words.
@@ -80,7 +80,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// A title and a picture, as a tab has them.
+/// A title and a picture, the default label of a tab.
 ///
 /// - Reference: [SwiftUI's `DefaultTabLabel`](https://developer.apple.com/documentation/swiftui/defaulttablabel).
 nonisolated public struct DefaultTabLabel: View {

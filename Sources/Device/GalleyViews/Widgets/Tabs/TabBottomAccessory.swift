@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the view above the bar with the tabs stands.
+/// The place of the view above the tab bar.
 ///
 /// - Reference: [SwiftUI's `TabViewBottomAccessoryPlacement`](https://developer.apple.com/documentation/swiftui/tabviewbottomaccessoryplacement).
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the bar, which has become smaller.
+  /// In the bar, which is minimized.
   case inline
   /// Above the bar.
   case expanded
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Puts a view in a capsule above the bar of the tab view, which stays while pages change.
+  /// Places a view in a capsule above the bar of the tab view, which stays while pages change.
   ///
   /// - Parameter content: The view.
   /// - Returns: The tab view.
@@ -48,7 +48,7 @@ nonisolated extension View {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
-  /// Puts a view in a capsule above the bar of the tab view where a condition holds.
+  /// Places a view in a capsule above the bar of the tab view if a condition holds.
   ///
   /// - Parameters:
   ///   - isEnabled: The condition.

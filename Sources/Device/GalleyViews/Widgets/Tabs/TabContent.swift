@@ -1,10 +1,10 @@
-/// Tabs of a tab view, as an app's own properties and functions return them: `some TabContent<Place>`.
+/// Tabs of a tab view, as the type of an app's properties and functions: `some TabContent<Place>`.
 ///
 /// Here tabs are views.
 ///
 /// - Reference: [SwiftUI's `TabContent`](https://developer.apple.com/documentation/swiftui/tabcontent).
 public protocol TabContent<TabValue>: View {
-  /// The type of the values that a selection has.
+  /// The type of the selection's values.
   associatedtype TabValue
 }
 
@@ -53,18 +53,18 @@ public enum TabContentBuilder<TabValue> {
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
-  /// One tab stays as it is.
+  /// A single tab is returned unchanged.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
-  /// Several tabs become one content.
+  /// Several tabs are combined.
   public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> some TabContent<
     TabValue
   > {
     SeveralTabs<TabValue, TupleView<repeat each Content>>(content: TupleView((repeat each content)))
   }
 
-  /// Tabs that are there under a condition.
+  /// Tabs under a condition.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
   where Content.TabValue == TabValue { content }
 

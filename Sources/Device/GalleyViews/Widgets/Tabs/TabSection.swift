@@ -38,13 +38,13 @@ nonisolated public struct TabSection<Header: View, Content: View, Footer: View>:
 
   @ViewBuilder public var body: some View { if !isHidden { content } }
 
-  /// Takes the tabs out of the bar while a condition holds.
+  /// Hides the tabs while a condition holds.
   public func hidden(_ hidden: Bool = true) -> TabSection {
     var section = self
     section.isHidden = hidden
     return section
   }
 
-  /// Names the section for a person's own arrangement; here tabs stay as the app has them.
+  /// Names the section for customization; here tabs keep the app's order.
   public func customizationID(_ id: String) -> TabSection { self }
 }

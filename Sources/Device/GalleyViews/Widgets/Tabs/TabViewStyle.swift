@@ -1,6 +1,6 @@
-/// A look of tab views.
+/// A style of tab views.
 ///
-/// The styles are those of the library; SwiftUI has no way to write one either.
+/// Apps cannot define tab view styles, as in SwiftUI.
 ///
 /// - Reference: [SwiftUI's `TabViewStyle`](https://developer.apple.com/documentation/swiftui/tabviewstyle).
 @MainActor @preconcurrency public protocol TabViewStyle {}
@@ -105,7 +105,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
 
     /// Not shown, as on all devices without a pointer.
     public static let automatic = BackgroundDisplayMode(number: 0)
-    /// Not shown but while a finger moves over the dots; here as automatic.
+    /// Shown only while a finger moves over the dots; here as automatic.
     public static let interactive = BackgroundDisplayMode(number: 1)
     /// Always shown.
     public static let always = BackgroundDisplayMode(number: 2)
@@ -159,7 +159,7 @@ enum IndexViewStyleKey: EnvironmentKey {
   static var defaultValue: PageIndexViewStyle { .page }
 }
 
-/// When the bar with the tabs becomes smaller.
+/// The event that minimizes the tab bar.
 ///
 /// - Reference: [SwiftUI's `TabBarMinimizeBehavior`](https://developer.apple.com/documentation/swiftui/tabbarminimizebehavior).
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
@@ -167,16 +167,16 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   /// The default behavior.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// When content is scrolled down.
+  /// Scrolling down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// When content is scrolled up.
+  /// Scrolling up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
+  /// No event.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 nonisolated extension View {
-  /// Sets when the bar with the tabs becomes smaller; so far it always keeps its size.
+  /// Sets the event that minimizes the tab bar; so far it always keeps its size.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

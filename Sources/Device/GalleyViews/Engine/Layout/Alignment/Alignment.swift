@@ -19,9 +19,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(Center.self)
   /// At the trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// Where the line below a row of a list begins.
+  /// The start of the line below a row of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line below a row of a list ends.
+  /// The end of the line below a row of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum Leading: FrameAlignmentID {

@@ -1,11 +1,11 @@
 import Foundation
 
 nonisolated extension View {
-  /// Sets where a horizontal alignment is in the view.
+  /// Sets the place of a horizontal alignment in the view.
   ///
   /// - Parameters:
   ///   - g: The alignment.
-  ///   - computeValue: Finds its distance from the view's leading edge, in points.
+  ///   - computeValue: A closure that computes the distance from the view's leading edge, in points.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `alignmentGuide(_:computeValue:)`](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)-9mdoh).
   public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
@@ -14,11 +14,11 @@ nonisolated extension View {
     modified(by: AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Sets where a vertical alignment is in the view.
+  /// Sets the place of a vertical alignment in the view.
   ///
   /// - Parameters:
   ///   - g: The alignment.
-  ///   - computeValue: Finds its distance from the view's upper edge, in points.
+  ///   - computeValue: A closure that computes the distance from the view's upper edge, in points.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `alignmentGuide(_:computeValue:)`](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)-6y3u2).
   public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)

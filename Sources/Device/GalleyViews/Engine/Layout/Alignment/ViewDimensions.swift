@@ -49,7 +49,7 @@ public struct ViewDimensions: Sendable {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether the sizes are the same; guides are not compared, as they are found when they are asked for.
+  /// Whether the sizes are equal; guides are not compared, because they are computed on demand.
   public static func == (one: ViewDimensions, other: ViewDimensions) -> Bool {
     one.width == other.width && one.height == other.height
   }

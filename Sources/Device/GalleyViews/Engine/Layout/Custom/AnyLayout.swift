@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout whose type is not known, so that it can be exchanged while the views inside keep their state.
+/// A type-erased layout, which can be replaced while the views inside keep their state.
 ///
 /// - Reference: [SwiftUI's `AnyLayout`](https://developer.apple.com/documentation/swiftui/anylayout).
 public struct AnyLayout: Layout {
@@ -11,7 +11,7 @@ public struct AnyLayout: Layout {
 
   let layout: any Layout
 
-  /// Hides the type of a layout.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
     self.layout = layout
   }
@@ -34,7 +34,7 @@ public struct AnyLayout: Layout {
     update(layout)
   }
 
-  /// The distances of the layout inside.
+  /// Returns the preferred distances of the layout inside.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func answer<Inner: Layout>(_ layout: Inner) -> ViewSpacing {
       with(&cache, of: layout, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
@@ -42,7 +42,7 @@ public struct AnyLayout: Layout {
     return answer(layout)
   }
 
-  /// The size of the layout inside.
+  /// Returns the size of the layout inside.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     func answer<Inner: Layout>(_ layout: Inner) -> CGSize {
       with(&cache, of: layout, subviews) {
@@ -64,7 +64,7 @@ public struct AnyLayout: Layout {
     place(layout)
   }
 
-  /// The guide of the layout inside.
+  /// Returns the guide of the layout inside.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -77,7 +77,7 @@ public struct AnyLayout: Layout {
     return answer(layout)
   }
 
-  /// The guide of the layout inside.
+  /// Returns the guide of the layout inside.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

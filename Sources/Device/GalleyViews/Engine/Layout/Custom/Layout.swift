@@ -101,7 +101,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// On each side the largest distance that one of the views prefers.
+  /// Returns the largest distance that one of the views prefers on each side.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
@@ -133,7 +133,7 @@ extension Layout {
     return places.combinedGuide(key, in: bounds, proposal)
   }
 
-  /// The views, placed by this layout.
+  /// Returns the views, placed by this layout.
   ///
   /// - Parameter content: The views.
   /// - Returns: The container.
@@ -144,6 +144,5 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
   public func makeCache(subviews: Subviews) {}
 }

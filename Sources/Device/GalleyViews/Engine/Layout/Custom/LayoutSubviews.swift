@@ -5,7 +5,7 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `LayoutSubviews`](https://developer.apple.com/documentation/swiftui/layoutsubviews).
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
-  /// The direction of the interface; places are mirrored by themselves.
+  /// The direction of the interface; the container mirrors places itself.
   public var layoutDirection: LayoutDirection
   private let nodes: [Node]
   /// The places of the views among all those of the container.
@@ -28,7 +28,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// The first index.
   public var startIndex: Int { 0 }
-  /// The index behind the last one.
+  /// The index after the last one.
   public var endIndex: Int { nodes.count }
 
   /// One of the views.
@@ -106,13 +106,13 @@ public struct LayoutSubview: Equatable {
 
   public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
 
-  /// The priority with which the view is to get space.
+  /// The priority with which the view gets space.
   public var priority: Double { MainActor.assumeIsolated { [node] in node.layoutPriority } }
 
   /// The distances that the view prefers to its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { [node] in node.spacing } }
 
-  /// The value that the view has for a key.
+  /// The view's value for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     // The value is read and returned on one actor; that it is not sendable does no harm.
     nonisolated(unsafe) var value: Any?
@@ -121,12 +121,12 @@ public struct LayoutSubview: Equatable {
     return value as? K.Value ?? K.defaultValue
   }
 
-  /// The view's size for an offer.
+  /// Returns the view's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { [node] in node.measure(proposal) }
   }
 
-  /// The view's size and guides for an offer.
+  /// Returns the view's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(sizeThatFits(proposal), of: node, in: proposal)
   }
@@ -135,8 +135,8 @@ public struct LayoutSubview: Equatable {
   ///
   /// - Parameters:
   ///   - position: The place of the anchor, in the coordinates of the container's bounds.
-  ///   - anchor: The point of the view that comes there.
-  ///   - proposal: The offer that the view's size is the answer to.
+  ///   - anchor: The point of the view at that place.
+  ///   - proposal: The proposal that the view's size belongs to.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated { [node, number, places] in
       let size = node.measure(proposal)

@@ -75,7 +75,7 @@ struct GridRowContext: Equatable, Sendable {
 public struct GridLayout: Layout, BuiltInLayout, Sendable {
   public typealias Cache = Void
 
-  /// Where views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
   /// The distance between columns, in points; `nil` for the default.
   public var horizontalSpacing: CGFloat?
@@ -115,7 +115,7 @@ nonisolated extension View {
     layoutValue(key: GridCellAnchor.self, value: anchor)
   }
 
-  /// Sets where the views of the column that this one is in stand in their cells.
+  /// Sets the alignment of the views in this one's column.
   ///
   /// - Parameter guide: The alignment.
   /// - Returns: The view.

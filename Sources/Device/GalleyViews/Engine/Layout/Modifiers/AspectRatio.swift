@@ -14,8 +14,8 @@ nonisolated extension View {
   /// Keeps the proportions of the view.
   ///
   /// - Parameters:
-  ///   - aspectRatio: Width by height; `nil` for the view's own.
-  ///   - contentMode: Whether all is seen, or all is filled.
+  ///   - aspectRatio: Width divided by height; `nil` for the view's proportions.
+  ///   - contentMode: Whether the content fits or fills the space.
   /// - Returns: The view.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modified(by: AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
@@ -25,7 +25,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - aspectRatio: A size of those proportions.
-  ///   - contentMode: Whether all is seen, or all is filled.
+  ///   - contentMode: Whether the content fits or fills the space.
   /// - Returns: The view.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)

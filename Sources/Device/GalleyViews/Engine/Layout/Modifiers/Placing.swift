@@ -21,7 +21,7 @@ nonisolated extension View {
     modified(by: OffsetModifier(x: offset.width, y: offset.height))
   }
 
-  /// Puts the view's middle at a point of a view that takes all space it is offered.
+  /// Places the view's middle at a point of a view that takes its whole proposal.
   ///
   /// - Parameters:
   ///   - x: The distance from the leading edge, in points.
@@ -31,7 +31,7 @@ nonisolated extension View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Puts the view's middle at a point of a view that takes all space it is offered.
+  /// Places the view's middle at a point of a view that takes its whole proposal.
   ///
   /// - Parameter position: The point, in points from the upper leading corner.
   /// - Returns: The larger view.

@@ -54,7 +54,7 @@ final class SpacerNode: Node {
   }
 }
 
-/// A thin line between views of a stack: across a row from top to bottom, else from the leading to the trailing edge.
+/// A thin line between views of a stack: vertical in a row, otherwise horizontal.
 ///
 /// - Reference: [SwiftUI's `Divider`](https://developer.apple.com/documentation/swiftui/divider).
 nonisolated public struct Divider: View, PrimitiveView {

@@ -7,7 +7,7 @@ protocol BuiltInLayout: Layout, Sendable where Cache == Void {
 }
 
 extension BuiltInLayout {
-  /// The size of the container.
+  /// Returns the size of the container.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     MainActor.assumeIsolated { rules.size(of: subviews.members, in: proposal) }
   }
@@ -21,7 +21,7 @@ extension BuiltInLayout {
     }
   }
 
-  /// The distances that the container prefers.
+  /// Returns the distances that the container prefers.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     MainActor.assumeIsolated { rules.spacing(of: subviews.members) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 
 extension Text {
-  /// A text as it is laid out: its lines, of runs of one look, of glyphs.
+  /// The layout of a text: its lines, which consist of runs with one look, which consist of glyphs.
   ///
   /// - Reference: [SwiftUI's `Text.Layout`](https://developer.apple.com/documentation/swiftui/text/layout).
   public struct Layout: RandomAccessCollection, Equatable {
@@ -10,12 +10,12 @@ extension Text {
     /// Whether a part of the text is left out.
     public let isTruncated: Bool
 
-    /// The place of the first line.
+    /// The index of the first line.
     public var startIndex: Int { 0 }
-    /// The place behind the last line.
+    /// The index after the last line.
     public var endIndex: Int { lines.count }
 
-    /// The line at a place.
+    /// The line at an index.
     public subscript(position: Int) -> Line { lines[position] }
   }
 }
@@ -29,12 +29,12 @@ extension Text.Layout {
     /// The left end of its baseline, from the text's upper left corner.
     public var origin: CGPoint
 
-    /// The place of the first run.
+    /// The index of the first run.
     public var startIndex: Int { 0 }
-    /// The place behind the last run.
+    /// The index after the last run.
     public var endIndex: Int { runs.count }
 
-    /// The run at a place.
+    /// The run at an index.
     public subscript(position: Int) -> Run { runs[position] }
 
     /// The line's measures.
@@ -46,9 +46,7 @@ extension Text.Layout {
     }
   }
 
-  /// A part of a line in one look.
-  ///
-  /// - Reference: [SwiftUI's `Text.Layout.Run`](https://developer.apple.com/documentation/swiftui/text/layout/run).
+  /// A part of a line with one look.
   public struct Run: RandomAccessCollection, Equatable {
     /// The glyphs, with the paint of the text around.
     let glyphs: TextRun
@@ -59,12 +57,12 @@ extension Text.Layout {
     /// The run's measures, from the text's upper left corner.
     public let typographicBounds: TypographicBounds
 
-    /// The place of the first glyph.
+    /// The index of the first glyph.
     public var startIndex: Int { 0 }
-    /// The place behind the last glyph.
+    /// The index after the last glyph.
     public var endIndex: Int { glyphs.glyphs.count }
 
-    /// The glyph at a place.
+    /// The glyph at an index.
     public subscript(position: Int) -> RunSlice {
       RunSlice(run: self, indices: position..<position + 1)
     }
@@ -75,7 +73,7 @@ extension Text.Layout {
     /// Some of the glyphs.
     public typealias SubSequence = RunSlice
 
-    /// An attribute that the text was given.
+    /// A custom attribute of the text.
     public subscript<Attribute: TextAttribute>(key: Attribute.Type) -> Attribute? { attributes[key] }
   }
 
@@ -85,7 +83,7 @@ extension Text.Layout {
   public struct RunSlice: RandomAccessCollection, Equatable {
     /// The run.
     public var run: Run
-    /// The places of the glyphs in the run.
+    /// The indices of the glyphs in the run.
     public var indices: Range<Int>
 
     /// Creates a part of a run.
@@ -94,12 +92,12 @@ extension Text.Layout {
       self.indices = indices
     }
 
-    /// The place of the first glyph.
+    /// The index of the first glyph.
     public var startIndex: Int { indices.lowerBound }
-    /// The place behind the last glyph.
+    /// The index after the last glyph.
     public var endIndex: Int { indices.upperBound }
 
-    /// The glyph at a place.
+    /// The glyph at an index.
     public subscript(position: Int) -> RunSlice { RunSlice(run: run, indices: position..<position + 1) }
 
     /// Some of the glyphs.
@@ -108,7 +106,7 @@ extension Text.Layout {
     /// Some of the glyphs.
     public typealias SubSequence = RunSlice
 
-    /// An attribute that the text was given.
+    /// A custom attribute of the text.
     public subscript<Attribute: TextAttribute>(key: Attribute.Type) -> Attribute? { run[key] }
 
     /// The slice's measures.
@@ -152,7 +150,7 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// Glyphs at places between pixels; here they always may be.
+    /// Glyphs at places between pixels; here always allowed.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

@@ -12,15 +12,15 @@ public protocol TextRenderer: Animatable {
   ///   - context: The drawing context.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of a text.
+  /// Returns the size of a text.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The space around a text that is drawn into; here nothing is cut off around texts.
+  /// The space around a text for drawing; here texts are not clipped.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// The size of a text: that which it has without the renderer.
+  /// Returns the size of a text without the renderer.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
@@ -29,13 +29,13 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that is measured for its renderer.
+/// A text for its renderer to measure.
 ///
 /// - Reference: [SwiftUI's `TextProxy`](https://developer.apple.com/documentation/swiftui/textproxy).
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size that the text takes of an offered one.
+  /// Returns the size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -89,7 +89,7 @@ nonisolated extension Text {
 }
 
 nonisolated extension View {
-  /// Draws texts by a renderer.
+  /// Sets the renderer of texts.
   ///
   /// - Reference: [SwiftUI's `textRenderer(_:)`](https://developer.apple.com/documentation/swiftui/view/textrenderer(_:)).
   public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {

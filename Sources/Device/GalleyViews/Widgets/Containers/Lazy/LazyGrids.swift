@@ -18,7 +18,7 @@ nonisolated public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next row or column, in points; `nil` for the default distance.
   public var spacing: CGFloat?
-  /// Where views stand; `nil` for the grid's own alignment.
+  /// The alignment of views; `nil` for the grid's alignment.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -4,11 +4,11 @@
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// At a line, under an even background.
+  /// A hard edge, under an even background.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Little by little.
+  /// A soft edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
@@ -35,7 +35,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Continues the view under the bars beside it, mirrored and blurred; here it ends at them.
+  /// Extends the view under the bars beside it, mirrored and blurred; here it ends at them.
   ///
   /// - Reference: [SwiftUI's `backgroundExtensionEffect()`](https://developer.apple.com/documentation/swiftui/view/backgroundextensioneffect()).
   public func backgroundExtensionEffect() -> some View {

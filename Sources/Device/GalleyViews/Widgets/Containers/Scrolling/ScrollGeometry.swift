@@ -4,11 +4,11 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ScrollGeometry`](https://developer.apple.com/documentation/swiftui/scrollgeometry).
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The place of the content that is at the upper leading corner of the scroll view, in points.
+  /// The point of the content at the upper leading corner of the scroll view, in points.
   public var contentOffset: CGPoint
   /// The size of all the content, in points.
   public var contentSize: CGSize
-  /// The distances from the edges that the content keeps at rest, in points.
+  /// The distances between the edges and the content at rest, in points.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view, in points.
   public var containerSize: CGSize
@@ -20,7 +20,7 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that the scroll view shows, also below bars.
+  /// The part of the content that the scroll view shows, including the part below bars.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// The part of the content that is visible.

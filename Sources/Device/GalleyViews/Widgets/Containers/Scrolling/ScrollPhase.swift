@@ -4,18 +4,18 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ScrollPhase`](https://developer.apple.com/documentation/swiftui/scrollphase).
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// The content is at rest.
   case idle
-  /// A finger lies on it, and may move it.
+  /// A finger lies on the content, and may move it.
   case tracking
-  /// A finger moves it.
+  /// A finger moves the content.
   case interacting
   /// The content moves on after a finger has left it.
   case decelerating
   /// The content moves to a place that the app has set.
   case animating
 
-  /// Whether it moves.
+  /// Whether the content moves.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
@@ -23,7 +23,7 @@ public enum ScrollPhase: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `ScrollPhaseChangeContext`](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
 public struct ScrollPhaseChangeContext {
-  /// Where the content is.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
   /// The velocity of the content, in points per second; `nil` if unknown.
   public let velocity: CGVector?

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Where a scroll view is, and where an app wants it to be.
+/// The position of a scroll view, and the target that an app sets.
 ///
 /// - Reference: [SwiftUI's `ScrollPosition`](https://developer.apple.com/documentation/swiftui/scrollposition).
 public struct ScrollPosition: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Counts the goals, so that the same one set again is another.
   private(set) var count = 0
   private var shown: Shown?
-  /// Whether a finger has brought the content to where it is.
+  /// Whether a finger has moved the content to its position.
   public private(set) var isPositionedByUser = false
 
   /// The identity of a view that has been scrolled to.
@@ -93,7 +93,7 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .point(let x?, let y?)? = goal { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The identity of the view that is shown, if it is of a type.
+  /// Returns the identity of the visible view, if it has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if let shown { return shown.id.base as? T }
     if case .view(let id, _)? = goal { return id as? T }
@@ -109,7 +109,7 @@ public struct ScrollPosition: Equatable, Sendable {
     return position
   }
 
-  /// Whether both have the same goal and show the same.
+  /// Whether both have the same target and the same position.
   public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
     first.count == second.count && first.isPositionedByUser == second.isPositionedByUser
       && first.shown == second.shown && first.goal == second.goal

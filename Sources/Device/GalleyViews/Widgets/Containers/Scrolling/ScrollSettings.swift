@@ -52,7 +52,7 @@ extension EnvironmentValues {
 
 /// The visibility of scroll indicators.
 ///
-/// Indicators fade away when nothing moves, and are not drawn so far.
+/// Indicators fade out at rest, and are not drawn so far.
 ///
 /// - Reference: [SwiftUI's `ScrollIndicatorVisibility`](https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility).
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -65,7 +65,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the system has it.
+  /// The system's choice.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
   /// Shown while the content moves.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
@@ -100,7 +100,7 @@ extension EnvironmentValues {
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether a finger scrolls.
+  /// Whether a finger can scroll.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -113,11 +113,11 @@ extension EnvironmentValues {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let dismisses: Bool
 
-  /// As the system has it: the keyboard stays.
+  /// The system's choice: the keyboard stays.
   public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
-  /// The keyboard goes as soon as the content is moved.
+  /// The keyboard is dismissed as soon as the content moves.
   public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
-  /// The keyboard goes with the finger; here, as soon as the content is moved.
+  /// The keyboard moves with the finger; here it is dismissed as soon as the content moves.
   public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
   /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(dismisses: false)
@@ -141,11 +141,11 @@ extension EnvironmentValues {
 public struct ScrollBounceBehavior: Sendable {
   let isBasedOnSize: Bool
 
-  /// As the system has it: content is pulled.
+  /// The system's choice: content can be pulled beyond its ends.
   public static let automatic = ScrollBounceBehavior(isBasedOnSize: false)
-  /// Content is pulled.
+  /// Content can be pulled beyond its ends.
   public static let always = ScrollBounceBehavior(isBasedOnSize: false)
-  /// Content is pulled only where it does not fit.
+  /// Content can be pulled beyond its ends only if it does not fit.
   public static let basedOnSize = ScrollBounceBehavior(isBasedOnSize: true)
 }
 
@@ -190,9 +190,9 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { $0.scrollDismissesKeyboardMode = mode })
   }
 
-  /// Keeps fingers from scrolling.
+  /// Sets whether fingers can scroll.
   ///
-  /// - Parameter disabled: Whether they are kept from it.
+  /// - Parameter disabled: Whether scrolling is disabled.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `scrollDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolldisabled(_:)).
   public func scrollDisabled(_ disabled: Bool) -> some View {

@@ -20,7 +20,7 @@ public struct ScrollTarget: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `ScrollTargetBehaviorContext`](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
 public struct ScrollTargetBehaviorContext {
-  /// The place where the finger was put down.
+  /// The place at the start of the gesture.
   public let originalTarget: ScrollTarget
   /// The velocity of the finger, in points per second.
   public let velocity: CGVector
@@ -55,7 +55,7 @@ nonisolated public protocol ScrollTargetBehavior {
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}
 
-  /// Goes to the nearest page, and never further than one page from where the finger was put down.
+  /// Moves to the nearest page, at most one page from the start of the gesture.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func page(_ place: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return place }
@@ -80,7 +80,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
   public struct LimitBehavior: Sendable {
     let views: Int?
 
-    /// As the system has it: any number.
+    /// The system's choice: any number.
     public static let automatic = LimitBehavior(views: nil)
     /// One view.
     public static let always = LimitBehavior(views: 1)
@@ -98,7 +98,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
     limit = limitBehavior
   }
 
-  /// Goes to the nearest view.
+  /// Moves to the nearest view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func nearest(_ places: [CGFloat], to place: CGFloat) -> Int? {
       places.indices.min { (abs(places[$0] - place), $0) < (abs(places[$1] - place), $1) }
@@ -137,9 +137,9 @@ nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTarget
 }
 
 nonisolated extension View {
-  /// Sets where content comes to rest.
+  /// Sets the behavior of content that comes to rest.
   ///
-  /// - Parameter behavior: The rule.
+  /// - Parameter behavior: The behavior.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `scrollTargetBehavior(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolltargetbehavior(_:)).
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
@@ -198,7 +198,7 @@ nonisolated extension View {
       })
   }
 
-  /// Sets which part of the content is shown at first.
+  /// Sets the part of the content that is shown initially.
   ///
   /// - Parameter anchor: The part; `nil` for the start.
   /// - Returns: The view.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a view is as the content of a scroll view moves.
+/// The place of a view relative to the visible part of a scroll view.
 ///
 /// - Reference: [SwiftUI's `ScrollTransitionPhase`](https://developer.apple.com/documentation/swiftui/scrolltransitionphase).
 nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// At the top or the left of the visible part, about to come or having left.
+  /// The view is beyond the top or the left of the visible part.
   case topLeading
-  /// In the visible part.
+  /// The view is in the visible part.
   case identity
-  /// At the bottom or the right of the visible part, about to come or having left.
+  /// The view is beyond the bottom or the right of the visible part.
   case bottomTrailing
 
-  /// Whether it is in the visible part.
+  /// Whether the view is in the visible part.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 at the top or the left, 0 in the visible part, 1 at the bottom or the right.
@@ -52,20 +52,22 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   let kind: Kind
   private(set) var threshold = Threshold.visible
 
-  /// Changes with the part of the view that is visible.
+  /// The change follows the visible part of the view.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-  /// Changes as a whole when enough of the view is visible; the simulated device shows no motion then.
+  /// The change happens as a whole when enough of the view is visible; the simulated device shows no motion
+  /// then.
   public static let animated = ScrollTransitionConfiguration(kind: .stepwise)
-  /// Does not change.
+  /// No change.
   public static let identity = ScrollTransitionConfiguration(kind: .none)
 
   /// Changes with the part of the view that is visible, by a curve; the simulated device always uses a straight one.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
 
-  /// Changes as a whole when enough of the view is visible; the simulated device shows no motion then.
+  /// The change happens as a whole when enough of the view is visible; the simulated device shows no motion
+  /// then.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
 
-  /// The same with another part that has to be visible.
+  /// Returns the configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var configuration = self
     configuration.threshold = threshold

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A view whose content can be scrolled to a place by code.
+/// A view whose content can be scrolled by code.
 ///
 /// - Reference: [SwiftUI's `ScrollViewReader`](https://developer.apple.com/documentation/swiftui/scrollviewreader).
 nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
@@ -22,7 +22,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Scrolls the scroll views and lists inside of a reader.
+/// A proxy that scrolls the scroll views and lists inside of a reader.
 ///
 /// - Reference: [SwiftUI's `ScrollViewProxy`](https://developer.apple.com/documentation/swiftui/scrollviewproxy).
 nonisolated public struct ScrollViewProxy {

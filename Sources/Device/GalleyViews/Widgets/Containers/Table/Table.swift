@@ -39,7 +39,6 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     self.order = order
   }
 
-  /// The first column, or all.
   @MainActor public var body: some View {
     if sizeClass == .compact {
       list { value in AnyView(columns.first.map { AnyView($0.content(value)) }) }

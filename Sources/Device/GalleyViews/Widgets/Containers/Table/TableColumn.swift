@@ -165,7 +165,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
-  /// One column stays as it is.
+  /// A single column is returned unchanged.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column { column }
 
   /// Several columns.

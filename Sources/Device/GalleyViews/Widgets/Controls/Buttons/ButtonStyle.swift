@@ -1,4 +1,4 @@
-/// A look of buttons with the standard behaviour: the whole view is pressed and tapped.
+/// A style of buttons with the standard behaviour: the whole view is pressed and tapped.
 ///
 /// A style may have state and an environment , as views have.
 ///
@@ -28,7 +28,7 @@ nonisolated public struct ButtonStyleConfiguration {
     let content: any View
   }
 
-  /// The purpose of the button, where it has a special one.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
@@ -36,7 +36,8 @@ nonisolated public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A look and behaviour of buttons: nothing happens unless the style calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+/// A style and behaviour of buttons: the style triggers the action by calling
+/// ``PrimitiveButtonStyleConfiguration/trigger()``.
 ///
 /// - Reference: [SwiftUI's `PrimitiveButtonStyle`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
@@ -53,7 +54,7 @@ nonisolated public struct ButtonStyleConfiguration {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button that a style shows and acts for.
+/// A button whose view and behaviour a style provides.
 ///
 /// - Reference: [SwiftUI's `PrimitiveButtonStyleConfiguration`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
 nonisolated public struct PrimitiveButtonStyleConfiguration {
@@ -64,7 +65,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     let content: any View
   }
 
-  /// The purpose of the button, where it has a special one.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
@@ -76,7 +77,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 }
 
 nonisolated extension View {
-  /// Sets the style of buttons to one that shows them.
+  /// Sets the style of buttons.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -85,7 +86,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { $0.buttonStyles.push(.custom(style)) })
   }
 
-  /// Sets the style of buttons to one that shows them and acts for them.
+  /// Sets the style of buttons to one that also provides the behaviour.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -99,9 +100,9 @@ nonisolated extension View {
 enum ButtonStyling {
   /// A look that the library draws.
   case drawn(ButtonLook)
-  /// A look of an app.
+  /// A style of an app.
   case custom(any ButtonStyle)
-  /// A look and behaviour of an app.
+  /// A style and behaviour of an app.
   case primitive(any PrimitiveButtonStyle)
 
   static func of(_ style: some PrimitiveButtonStyle) -> ButtonStyling {

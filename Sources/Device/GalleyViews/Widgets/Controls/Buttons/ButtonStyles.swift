@@ -59,7 +59,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnButtonS
   @MainActor public func makeBody(configuration: Configuration) -> some View { drawn(configuration) }
 }
 
-/// A button's label alone.
+/// Only the button's label.
 ///
 /// - Reference: [SwiftUI's `PlainButtonStyle`](https://developer.apple.com/documentation/swiftui/plainbuttonstyle).
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
@@ -71,7 +71,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonSty
   @MainActor public func makeBody(configuration: Configuration) -> some View { drawn(configuration) }
 }
 
-/// A button's label in the tint colour, which in a list takes no taps beside it.
+/// The button's label in the tint colour, which in a list accepts taps only on itself.
 ///
 /// - Reference: [SwiftUI's `BorderlessButtonStyle`](https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle).
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
@@ -109,7 +109,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Dr
 
 /// A button on a translucent background.
 ///
-/// Drawn as a blurred capsule; the reflections of iOS 26 are not.
+/// It is drawn as a blurred capsule, without the reflections of iOS 26.
 ///
 /// - Reference: [SwiftUI's `GlassButtonStyle`](https://developer.apple.com/documentation/swiftui/glassbuttonstyle).
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
@@ -139,7 +139,7 @@ nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// Only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

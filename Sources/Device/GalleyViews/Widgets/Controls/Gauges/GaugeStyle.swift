@@ -1,6 +1,6 @@
 import Foundation
 
-/// A look of gauges.
+/// A style of gauges.
 ///
 /// - Reference: [SwiftUI's `GaugeStyle`](https://developer.apple.com/documentation/swiftui/gaugestyle).
 @MainActor @preconcurrency public protocol GaugeStyle {
@@ -56,7 +56,7 @@ nonisolated public struct GaugeStyleConfiguration {
     let content: any View
   }
 
-  /// The share of the range that is below the value: 0 to 1.
+  /// The part of the range below the value: 0 to 1.
   public var value: Double
   /// The label of the value.
   public var label: Label
@@ -91,9 +91,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of the gauges inside.
+  /// Sets the style of the gauges inside.
   ///
-  /// - Parameter style: The look.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `gaugeStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/gaugestyle(_:)).
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {

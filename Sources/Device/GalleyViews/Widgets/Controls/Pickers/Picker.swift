@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 nonisolated extension View {
-  /// Sets the value of a picker or a tab view while this view is the chosen option or page.
+  /// Sets the value of a picker or a tab view that selects this view.
   ///
   /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {

@@ -1,6 +1,6 @@
-/// A look of pickers.
+/// A style of pickers.
 ///
-/// The styles are those of the library; SwiftUI has no way to write one either.
+/// Apps cannot define picker styles, as in SwiftUI.
 ///
 /// - Reference: [SwiftUI's `PickerStyle`](https://developer.apple.com/documentation/swiftui/pickerstyle).
 @MainActor @preconcurrency public protocol PickerStyle {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A look of progress views.
+/// A style of progress views.
 ///
 /// - Reference: [SwiftUI's `ProgressViewStyle`](https://developer.apple.com/documentation/swiftui/progressviewstyle).
 @MainActor @preconcurrency public protocol ProgressViewStyle {
@@ -35,7 +35,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
     let content: any View
   }
 
-  /// The part that is done, from 0 to 1; `nil` where it is not known.
+  /// The completed part, from 0 to 1; `nil` if unknown.
   public let fractionCompleted: Double?
   /// The label of the task, if there is one.
   public var label: Label?

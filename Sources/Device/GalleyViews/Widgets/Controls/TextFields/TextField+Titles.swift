@@ -200,9 +200,9 @@ extension TextField where Label == Text {
   }
 }
 
-/// A field for a text that is not to be seen.
+/// A field for a hidden text.
 ///
-/// In the element tree it is a `secureTextField`, whose value is dots.
+/// In the element tree it is a `secureTextField`, whose value consists of dots.
 ///
 /// - Reference: [SwiftUI's `SecureField`](https://developer.apple.com/documentation/swiftui/securefield).
 nonisolated public struct SecureField<Label: View>: View {

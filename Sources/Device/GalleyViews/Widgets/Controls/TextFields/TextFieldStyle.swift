@@ -1,5 +1,5 @@
 // The names with underscores are SwiftUI's: apps conform to this protocol, although Apple does not document it.
-/// A look of text fields.
+/// A style of text fields.
 ///
 /// - Reference: [SwiftUI's `TextFieldStyle`](https://developer.apple.com/documentation/swiftui/textfieldstyle).
 @MainActor @preconcurrency public protocol TextFieldStyle {
@@ -43,7 +43,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// The text alone.
+/// Only the text.
 ///
 /// - Reference: [SwiftUI's `PlainTextFieldStyle`](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
@@ -73,7 +73,7 @@ nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
+  /// Only the text.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

@@ -35,7 +35,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
   /// The return key in a field.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// The search key in a field for searching.
+  /// The search key in a search field.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
@@ -112,13 +112,13 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel("continue")
 }
 
-/// Which letters begin as capitals.
+/// The automatic capitals of a text field.
 ///
 /// - Reference: [SwiftUI's `TextInputAutocapitalization`](https://developer.apple.com/documentation/swiftui/textinputautocapitalization).
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let type: UITextAutocapitalizationType
 
-  /// The same as UIKit's.
+  /// Creates the counterpart of a value of UIKit.
   public init?(_ type: UITextAutocapitalizationType) {
     self.init(type: type)
   }
@@ -129,11 +129,11 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
   /// No letters.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
-  /// The first of each word.
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
-  /// All.
+  /// All letters.
   public static var characters: TextInputAutocapitalization {
     TextInputAutocapitalization(type: .allCharacters)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension LabeledContent where Label == Text {
-  /// Puts a title before a value.
+  /// Creates a value with a title before it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Puts a title before a value.
+  /// Creates a value with a title before it.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -14,7 +14,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Puts a title before a text.
+  /// Creates a text with a title before it.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
@@ -25,19 +25,19 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleResource) })
   }
 
-  /// Puts a title before a text.
+  /// Creates a text with a title before it.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// Puts a title before a value in a format.
+  /// Creates a value in a format with a title before it.
   public init<Format: FormatStyle>(_ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
-  /// Puts a title before a value in a format.
+  /// Creates a value in a format with a title before it.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format

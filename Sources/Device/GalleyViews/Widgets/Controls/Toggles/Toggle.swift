@@ -3,11 +3,11 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A control with the states on and off: usually a switch with a label before it.
+/// A control with the states on and off: by default a switch with a label before it.
 ///
-/// A switch in the element tree is a `switch` within a `switch`, both with the value `0` or `1`, as on iOS: the outer one has label
-/// and identifier and is as wide as the row, the inner one has neither. Only a tap on the inner one switches; one on
-/// the label does nothing.
+/// A switch in the element tree is a `switch` within a `switch`, both with the value `0` or `1`, as on iOS:
+/// the outer one has label and identifier and is as wide as the row, the inner one has neither. Only a tap on
+/// the inner one switches; a tap on the label has no effect.
 ///
 /// - Reference: [SwiftUI's `Toggle`](https://developer.apple.com/documentation/swiftui/toggle).
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {

@@ -1,4 +1,4 @@
-/// A look and behaviour of toggles.
+/// A style and behaviour of toggles.
 ///
 /// - Reference: [SwiftUI's `ToggleStyle`](https://developer.apple.com/documentation/swiftui/togglestyle).
 @MainActor @preconcurrency public protocol ToggleStyle {
@@ -30,7 +30,7 @@ nonisolated public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether some of several values are on and some off; never so, as no toggle has several.
+  /// Whether several values differ; always false, because a toggle has one value.
   public var isMixed: Bool { false }
 }
 
@@ -62,7 +62,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch behind the label.
+/// A switch beside the label.
 ///
 /// - Reference: [SwiftUI's `SwitchToggleStyle`](https://developer.apple.com/documentation/swiftui/switchtogglestyle).
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
