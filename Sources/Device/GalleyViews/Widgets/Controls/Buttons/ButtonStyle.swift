@@ -100,7 +100,7 @@ nonisolated extension View {
 enum ButtonStyling {
   /// A look that the library draws.
   case drawn(ButtonLook)
-  /// A style of an app.
+  /// The style of an app.
   case custom(any ButtonStyle)
   /// A style and behaviour of an app.
   case primitive(any PrimitiveButtonStyle)
