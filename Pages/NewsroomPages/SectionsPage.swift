@@ -26,7 +26,7 @@ public struct SectionsPage: Layout {
   public let end = Label("feed.end")
   /// Says that no articles came.
   public let problem = Label("feed.problem")
-  /// Asks for them again.
+  /// The button that requests the articles again.
   public let retry = Button("feed.retry")
   /// Says how many articles are on the reading list.
   public let readingCount = Label("reading.count")

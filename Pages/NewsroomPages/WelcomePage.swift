@@ -33,9 +33,9 @@ public struct LocationQuestion: Layout {
   public let alert = Alert(.type(.alert))
   /// Says yes until the app ends.
   public let allowOnce = Button(.label("Allow Once"))
-  /// Says yes.
+  /// The button that allows it.
   public let allow = Button(.label("Allow While Using App"))
-  /// Says no.
+  /// The button that denies it.
   public let deny = Button(.label("Don’t Allow"))
 
   public init() {}
@@ -54,9 +54,9 @@ public struct LocationQuestion: Layout {
 /// Another question of the system's, such as that for notifications.
 public struct PermissionQuestion: Layout {
   public let alert = Alert(.type(.alert))
-  /// Says yes.
+  /// The button that allows it.
   public let allow = Button(.label("Allow"))
-  /// Says no.
+  /// The button that denies it.
   public let deny = Button(.label("Don’t Allow"))
 
   public init() {}

@@ -97,7 +97,7 @@ public struct UpdateFailure: Layout {
   }
 
   public let alert = Alert(.label("Could Not Update Recipes"))
-  /// Tries again.
+  /// The button that tries again.
   public let retry = Button(.label("Retry"), opens: OneOf<RecipeList, UpdateFailure>.self)
   /// Leaves it at that.
   public let cancel = Button(.label("Cancel").inside(.type(.alert)), opens: RecipeList.self)

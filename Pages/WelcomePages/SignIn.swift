@@ -30,10 +30,10 @@ public struct SignIn: Layout {
   }
 }
 
-/// The greeting of who is new.
+/// The greeting of a new user.
 public struct WelcomePrompt: Layout {
   public let alert = Alert(.label("Welcome"))
-  /// Takes it away.
+  /// The button that closes the message.
   public let close = Button(.label("Close"))
 
   public init() {}

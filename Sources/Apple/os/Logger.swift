@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages of a part of an app.
+/// A logger of a part of an app.
 ///
 /// Nothing is written unless the environment variable `GALLEY_OS_LOG` is set: then messages go to standard error, a line each, from
 /// the type on that it names (`debug`, `info`, `default`, `error` or `fault`).
@@ -20,7 +20,7 @@ public struct Logger: Sendable {
 
   public init() { self.init(subsystem: "", category: "") }
 
-  /// Writes a message of a type.
+  /// Logs a message at a level.
   public func log(level: OSLogType = .default, _ message: @autoclosure () -> OSLogMessage) {
     LogOutput.write(level, subsystem, category) { message().text }
   }
@@ -35,11 +35,11 @@ public struct Logger: Sendable {
   public func trace(_ message: @autoclosure () -> OSLogMessage) { log(level: .debug, message()) }
   /// Logs a warning, at the error level.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { log(level: .error, message()) }
-  /// Writes an error.
+  /// Logs an error.
   public func error(_ message: @autoclosure () -> OSLogMessage) { log(level: .error, message()) }
-  /// Writes a fault.
+  /// Logs a fault.
   public func critical(_ message: @autoclosure () -> OSLogMessage) { log(level: .fault, message()) }
-  /// Writes a fault.
+  /// Logs a fault.
   public func fault(_ message: @autoclosure () -> OSLogMessage) { log(level: .fault, message()) }
 }
 
@@ -95,7 +95,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message of a type.
+/// Logs a message at a level.
 ///
 /// - Reference: [`os_log(_:_:)`](https://developer.apple.com/documentation/os/os_log(_:_:)).
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {

@@ -5,7 +5,6 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The system's number.
   public let rawValue: UInt8
 
-  /// Makes a type of its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The level of ordinary messages.
@@ -44,14 +43,14 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static let `private` = OSLogPrivacy(isShown: false)
   /// Not shown, not even where others are.
   public static let sensitive = OSLogPrivacy(isShown: false)
-  /// Shown, as on a device to which a debugger is attached.
+  /// The value is shown, as on a device with a debugger.
   public static let auto = OSLogPrivacy(isShown: true)
 
   /// The replacement of hidden values.
   public enum Mask: Hashable, Sendable {
     /// By a digest.
     case hash
-    /// Not at all.
+    /// No replacement.
     case none
   }
 
@@ -61,7 +60,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   /// Not shown, not even where others are.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
-  /// Shown, as on a device to which a debugger is attached.
+  /// The value is shown, as on a device with a debugger.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
@@ -72,10 +71,10 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// The message as text.
   let text: String
 
-  /// Makes a message without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) { text = value }
 
-  /// Makes a message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 

@@ -32,7 +32,6 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The system's number.
   public let rawValue: UInt8
 
-  /// Makes a type of its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A point.
@@ -84,7 +83,7 @@ public struct OSSignposter: Sendable {
   /// Marks a point.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
-  /// Marks how long something takes.
+  /// Marks an interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result {
@@ -111,7 +110,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 
   private let storage: Storage
 
-  /// Makes a lock around a value of any kind.
+  /// Creates a lock around a value of any kind.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Calls a closure with exclusive access to the value.
@@ -129,11 +128,11 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Makes a lock around a value.
+  /// Creates a lock around a value.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes a lock around nothing.
+  /// Creates a lock around nothing.
   public init() { self.init(uncheckedState: ()) }
 }

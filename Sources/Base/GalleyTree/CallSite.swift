@@ -76,7 +76,7 @@ extension CallSite: Codable {
     }
   }
 
-  /// Writes the form of a record where only the path is known.
+  /// Encodes the short form of a record, with the path only.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if fileID.isEmpty {

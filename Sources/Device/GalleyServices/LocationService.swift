@@ -1,8 +1,8 @@
 /// A place on the Earth, in degrees.
 public struct DeviceLocation: Hashable, Sendable, Codable {
-  /// Degrees to the north.
+  /// The latitude, in degrees to the north.
   public var latitude: Double
-  /// Degrees to the east.
+  /// The longitude, in degrees to the east.
   public var longitude: Double
 
   public init(latitude: Double, longitude: Double) {

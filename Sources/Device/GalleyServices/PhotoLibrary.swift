@@ -16,7 +16,7 @@ public protocol PhotoLibrary {
 }
 
 extension PhotoLibrary {
-  /// Chooses nothing, in a library without a sheet.
+  /// The default implementation, for a library without a sheet: it chooses nothing.
   public func choosePhotos(limit: Int, completion: @escaping ([Bitmap]) -> Void) { completion([]) }
 }
 

@@ -7,7 +7,6 @@ import Synchronization
 public final class SecureStore: Sendable {
   private let values = Mutex<[String: Data]>([:])
 
-  /// Makes an empty store.
   package init() {}
 
   /// The secret of a key; `nil` for none.

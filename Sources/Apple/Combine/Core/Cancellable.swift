@@ -1,22 +1,22 @@
 import Foundation
 
-/// Something that goes on until it is cancelled.
+/// An activity that can be cancelled.
 ///
 /// - Reference: [Combine's `Cancellable`](https://developer.apple.com/documentation/combine/cancellable).
 public protocol Cancellable {
-  /// Ends it; a second time does nothing.
+  /// Cancels it; a second call has no effect.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it in a collection.
+  /// Stores the object in a collection.
   ///
   /// - Parameter collection: The collection that keeps it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps it in a set.
+  /// Stores the object in a set.
   ///
   /// - Parameter set: The set that keeps it.
   public func store(in set: inout Set<AnyCancellable>) {
@@ -36,14 +36,14 @@ public final class AnyCancellable: Cancellable, Hashable {
     action = cancel
   }
 
-  /// Cancels another when it is cancelled or released.
+  /// Creates an object that cancels another one when it is cancelled or released.
   public init<C: Cancellable>(_ canceller: C) {
     action = canceller.cancel
   }
 
   deinit { cancel() }
 
-  /// Ends it; a second time does nothing.
+  /// Cancels it; a second call has no effect.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }
@@ -52,14 +52,14 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
-  /// Keeps it in a collection.
+  /// Stores the object in a collection.
   ///
   /// - Parameter collection: The collection that keeps it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps it in a set.
+  /// Stores the object in a set.
   ///
   /// - Parameter set: The set that keeps it.
   public func store(in set: inout Set<AnyCancellable>) {

@@ -8,7 +8,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   private let value: UInt
 
-  /// Makes an identifier that no other has.
+  /// Creates an identifier that no other has.
   ///
   /// Addresses of objects are never so small, so that these and the identifiers of objects do not meet.
   public init() {
@@ -24,7 +24,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x\(String(value, radix: 16))" }
 }
 
-/// Something with an identifier; objects have theirs without saying so.
+/// A type with a unique identifier; classes have a default one.
 public protocol CustomCombineIdentifierConvertible {
   /// The unique identifier of this object.
   var combineIdentifier: CombineIdentifier { get }

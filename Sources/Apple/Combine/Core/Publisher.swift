@@ -55,7 +55,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   /// The name of the type.
   public var description: String { "AnyPublisher" }
 
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     base.receive(subscriber: subscriber)
   }

@@ -11,7 +11,7 @@ extension Subscribers {
     private var onValue: ((Input) -> Void)?
     private var onCompletion: ((Completion<Failure>) -> Void)?
 
-    /// Makes a subscriber of two closures.
+    /// Creates a subscriber from two closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
@@ -25,7 +25,7 @@ extension Subscribers {
     /// The closure that is called with the completion, until the subscription is over.
     public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { onCompletion } ?? { _ in } }
 
-    /// Begins, and asks for everything.
+    /// Receives the subscription, and requests all values.
     public func receive(subscription: any Subscription) {
       let isTaken = lock.withLock {
         guard self.subscription == nil, !isOver else { return false }
@@ -89,7 +89,7 @@ extension Subscribers {
       sink = Sink(receiveCompletion: { _ in }, receiveValue: { object[keyPath: keyPath] = $0 })
     }
 
-    /// Begins, and asks for everything.
+    /// Receives the subscription, and requests all values.
     public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
 
     /// Sets the property.

@@ -12,7 +12,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// Receives the subscription, by which the subscriber requests values.
   func receive(subscription: any Subscription)
 
-  /// Takes a value, and says how many more are wanted.
+  /// Receives a value, and returns the demand for further values.
   func receive(_ input: Input) -> Subscribers.Demand
 
   /// Ends.

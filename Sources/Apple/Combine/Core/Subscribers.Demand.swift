@@ -16,7 +16,7 @@ extension Subscribers {
     /// No value.
     public static let none = Demand(count: 0)
 
-    /// So many values.
+    /// A demand for a number of values.
     ///
     /// - Parameter value: The number, which must not be negative.
     /// - Returns: The demand.
@@ -43,7 +43,7 @@ extension Subscribers {
     /// Whether the demand equals a number.
     public static func == (a: Demand, b: Int) -> Bool { a.max == b }
 
-    /// Both demands together; no limit, where one has none.
+    /// Adds two demands; the sum is unlimited if one of them is.
     public static func + (a: Demand, b: Demand) -> Demand {
       guard let first = a.max, let second = b.max else { return .unlimited }
       let (sum, isTooLarge) = first.addingReportingOverflow(second)
@@ -69,7 +69,7 @@ extension Subscribers {
     /// Subtracts a number of values from a demand.
     public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
 
-    /// Takes a demand away.
+    /// Subtracts a demand.
     public static func -= (a: inout Demand, b: Demand) { a = a - b }
 
     /// Subtracts a number of values.

@@ -33,7 +33,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
   private var isHandingOver = false
   private let onMoreDemand: ((Subscribers.Demand) -> Void)?
 
-  /// Makes an outlet.
+  /// Creates an outlet.
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.

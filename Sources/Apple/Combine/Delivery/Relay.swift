@@ -23,7 +23,7 @@ final class Relay<Downstream: Subscriber>: Subscriber, Subscription {
   private let state = Shared(State())
   private let outlet: Outlet<Downstream>
 
-  /// Makes a relay.
+  /// Creates a relay.
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.

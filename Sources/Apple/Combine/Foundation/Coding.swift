@@ -18,7 +18,7 @@ public protocol TopLevelEncoder<Output> {
   /// The form of the data.
   associatedtype Output
 
-  /// Makes data.
+  /// Encodes a value as data.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

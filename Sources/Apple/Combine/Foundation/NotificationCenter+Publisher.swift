@@ -11,7 +11,7 @@ extension NotificationCenter {
 
     /// The center they are posted to.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
     /// The object they are about, or `nil` for any.
     public let object: AnyObject?
@@ -22,7 +22,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Connects a subscriber, which misses what it has not asked for.
+    /// Connects a subscriber, which misses values that it has not requested.
     ///
     /// Several apps can run in one process here: an app receives neither the notifications that another app
     /// posts nor those about another app's life cycle.

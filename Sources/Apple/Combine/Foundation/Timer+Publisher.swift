@@ -26,7 +26,7 @@ extension Timer {
     // Subscriptions go on when nobody holds the publisher, as in `Timer.publish(…).autoconnect().sink`.
     private let conduits = ConduitList<Date, Never>(latest: nil)
 
-    /// Makes a publisher, which fires when it is connected.
+    /// Creates a publisher, which fires when it is connected.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -38,12 +38,11 @@ extension Timer {
       self.options = options
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       conduits.add(subscriber)
     }
 
-    /// Begins to fire.
+    /// Starts the timer.
     ///
     /// - Returns: A token that stops the timer.
     public func connect() -> any Cancellable {

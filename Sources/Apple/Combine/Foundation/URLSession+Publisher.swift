@@ -18,7 +18,6 @@ extension URLSession {
       self.session = session
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       subscriber.receive(subscription: DataTaskSubscription(self, downstream: subscriber))
     }

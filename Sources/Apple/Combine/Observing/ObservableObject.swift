@@ -37,17 +37,16 @@ public final class ObservableObjectPublisher: Publisher {
 
   private let conduits = ConduitList<Void, Never>(latest: nil)
 
-  /// Makes a publisher without subscribers.
+  /// Creates a publisher without subscribers.
   public init() {}
 
   deinit { conduits.release() }
 
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     conduits.add(subscriber)
   }
 
-  /// Says that the object is about to change.
+  /// Sends a notice before the object changes.
   public func send() { conduits.send(()) }
 }
 

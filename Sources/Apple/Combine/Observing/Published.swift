@@ -9,12 +9,12 @@ import Foundation
 public struct Published<Value> {
   private let storage: Storage
 
-  /// Makes a property with its first value.
+  /// Creates a property with its first value.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
-  /// Makes a property with its first value.
+  /// Creates a property with its first value.
   public init(initialValue: Value) {
     storage = Storage(initialValue)
   }
@@ -52,7 +52,7 @@ public struct Published<Value> {
 
     fileprivate let storage: Storage
 
-    /// Connects a subscriber, and gives it the value.
+    /// Connects a subscriber, and sends it the value.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       storage.conduits.add(subscriber)
     }

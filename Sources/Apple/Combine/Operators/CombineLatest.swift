@@ -17,7 +17,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joint = Joint(subscriber, count: 2, rule: .newest) { ($0[0] as! A.Output, $0[1] as! B.Output) }
       subscriber.receive(subscription: joint)
@@ -47,7 +46,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joint = Joint(subscriber, count: 3, rule: .newest) {
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
@@ -83,7 +81,6 @@ extension Publishers {
       self.d = d
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joint = Joint(subscriber, count: 4, rule: .newest) {
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
@@ -106,7 +103,7 @@ extension Publisher {
     Publishers.CombineLatest(self, b)
   }
 
-  /// Makes something of the newest values of this publisher and of one other whenever one has a new one.
+  /// Combines the latest values of this publisher and another one, at each new value.
   ///
   /// - Returns: A publisher of the results.
   public func combineLatest<B: Publisher, T>(_ b: B, _ transform: @escaping (Output, B.Output) -> T)
@@ -124,7 +121,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// Makes something of the newest values of this publisher and of two others whenever one has a new one.
+  /// Combines the latest values of this publisher and two others, at each new value.
   ///
   /// - Returns: A publisher of the results.
   public func combineLatest<B: Publisher, C: Publisher, T>(
@@ -143,7 +140,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
-  /// Makes something of the newest values of this publisher and of three others whenever one has a new one.
+  /// Combines the latest values of this publisher and three others, at each new value.
   ///
   /// - Returns: A publisher of the results.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Goes on with another publisher where one fails.
+  /// Replaces a failed publisher by another one.
   ///
   /// - Reference: [Combine's `Publishers.Catch`](https://developer.apple.com/documentation/combine/publishers/catch).
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
@@ -17,7 +17,6 @@ extension Publishers {
       self.handler = handler
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let handler = handler
       let hub = Hub(subscriber)
@@ -29,7 +28,7 @@ extension Publishers {
     }
   }
 
-  /// Goes on with another publisher where one fails, or fails.
+  /// Replaces a failed publisher by another one, or fails.
   ///
   /// - Reference: [Combine's `Publishers.TryCatch`](https://developer.apple.com/documentation/combine/publishers/trycatch).
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
@@ -47,7 +46,6 @@ extension Publishers {
       self.handler = handler
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let handler = handler
       let hub = Hub(subscriber)
@@ -82,7 +80,6 @@ extension Publishers {
       self.retries = retries
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hub = Hub(subscriber)
       subscriber.receive(subscription: hub)
@@ -118,14 +115,13 @@ extension Publishers {
       self.output = output
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let output = output
       Publishers.Catch(upstream: upstream) { _ in Just(output) }.receive(subscriber: subscriber)
     }
   }
 
-  /// Stops the program where a publisher fails.
+  /// Stops the program when a publisher fails.
   ///
   /// - Reference: [Combine's `Publishers.AssertNoFailure`](https://developer.apple.com/documentation/combine/publishers/assertnofailure).
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
@@ -148,7 +144,6 @@ extension Publishers {
       self.line = line
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
@@ -165,7 +160,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher where this one fails.
+  /// Replaces this publisher by another one when it fails.
   ///
   /// - Returns: A publisher of the results.
   public func `catch`<P: Publisher>(
@@ -174,7 +169,7 @@ extension Publisher {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with another publisher where this one fails, or fails.
+  /// Replaces this publisher by another one when it fails, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func tryCatch<P: Publisher>(
@@ -197,7 +192,7 @@ extension Publisher {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
-  /// Stops the program where it fails.
+  /// Stops the program when this publisher fails.
   ///
   /// - Returns: A publisher of the results.
   public func assertNoFailure(

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out values.
+  /// Discards values that do not meet a condition.
   ///
   /// - Reference: [Combine's `Publishers.Filter`](https://developer.apple.com/documentation/combine/publishers/filter).
   public struct Filter<Upstream: Publisher>: Publisher {
@@ -8,7 +8,7 @@ extension Publishers {
 
     /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// Which values go on.
+    /// The range of values that are sent.
     public let isIncluded: (Upstream.Output) -> Bool
 
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
@@ -16,14 +16,13 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isIncluded = isIncluded
       upstream.transform(to: subscriber) { isIncluded($0) ? .send($0) : .skip }
     }
   }
 
-  /// Leaves out values, or fails.
+  /// Discards values that do not meet a condition, or fails.
   ///
   /// - Reference: [Combine's `Publishers.TryFilter`](https://developer.apple.com/documentation/combine/publishers/tryfilter).
   public struct TryFilter<Upstream: Publisher>: Publisher {
@@ -32,7 +31,7 @@ extension Publishers {
 
     /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// Which values go on.
+    /// The range of values that are sent.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
@@ -40,14 +39,13 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isIncluded = isIncluded
       upstream.tryTransform(to: subscriber) { try isIncluded($0) ? .send($0) : .skip }
     }
   }
 
-  /// Leaves out values that are like the last that went on.
+  /// Discards values that are equivalent to the previous one.
   ///
   /// - Reference: [Combine's `Publishers.RemoveDuplicates`](https://developer.apple.com/documentation/combine/publishers/removeduplicates).
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
@@ -64,7 +62,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       var last: Output?
@@ -76,7 +73,7 @@ extension Publishers {
     }
   }
 
-  /// Leaves out values that are like the last that went on, or fails.
+  /// Discards values that are equivalent to the previous one, or fails.
   ///
   /// - Reference: [Combine's `Publishers.TryRemoveDuplicates`](https://developer.apple.com/documentation/combine/publishers/tryremoveduplicates).
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
@@ -93,7 +90,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       var last: Output?
@@ -105,7 +101,7 @@ extension Publishers {
     }
   }
 
-  /// Leaves out all values.
+  /// Discards all values.
   ///
   /// - Reference: [Combine's `Publishers.IgnoreOutput`](https://developer.apple.com/documentation/combine/publishers/ignoreoutput).
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
@@ -119,7 +115,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.transform(to: subscriber) { _ in .skip }
     }
@@ -142,7 +137,6 @@ extension Publishers {
       self.output = output
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let output = output
       let isEmpty = Shared(true)
@@ -162,21 +156,21 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out values.
+  /// Discards values that do not meet a condition.
   ///
   /// - Returns: A publisher of the results.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Leaves out values, or fails.
+  /// Discards values that do not meet a condition, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Leaves out values that are like the last that went on.
+  /// Discards values that are equivalent to the previous one.
   ///
   /// - Returns: A publisher of the results.
   public func removeDuplicates(
@@ -185,7 +179,7 @@ extension Publisher {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out values that are like the last that went on, or fails.
+  /// Discards values that are equivalent to the previous one, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func tryRemoveDuplicates(
@@ -194,7 +188,7 @@ extension Publisher {
     Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out all values.
+  /// Discards all values.
   ///
   /// - Returns: A publisher of the results.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
@@ -210,7 +204,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out values that equal the last.
+  /// Discards values that equal the previous one.
   ///
   /// - Returns: A publisher of the results.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {

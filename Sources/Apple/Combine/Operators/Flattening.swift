@@ -23,7 +23,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
       let hub = Hub(subscriber)
@@ -63,7 +62,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hub = Hub(subscriber)
       let outer = Outer<NewPublisher, Failure>(
@@ -99,7 +97,6 @@ extension Publishers {
       self.suffix = suffix
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let suffix = suffix
       let hub = Hub(subscriber)
@@ -132,7 +129,6 @@ extension Publishers {
       self.other = other
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hub = Hub(subscriber)
       let outer = Outer<Other.Output, Other.Failure>(
@@ -153,7 +149,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a publisher of each value, and sends their values as they come.
+  /// Makes a publisher of each value, and merges the values of these publishers.
   ///
   /// - Returns: A publisher of the results.
   public func flatMap<P: Publisher>(
@@ -162,7 +158,7 @@ extension Publisher {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Makes a publisher that cannot fail of each value, and sends their values as they come.
+  /// Makes a publisher without failures of each value, and merges the values of these publishers.
   ///
   /// - Returns: A publisher of the results.
   @_disfavoredOverload
@@ -233,7 +229,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher of each value, and sends their values as they come.
+  /// Makes a publisher of each value, and merges the values of these publishers.
   ///
   /// - Returns: A publisher of the results.
   @_disfavoredOverload

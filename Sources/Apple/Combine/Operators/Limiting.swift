@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out the first values.
+  /// Discards the first values.
   ///
   /// - Reference: [Combine's `Publishers.Drop`](https://developer.apple.com/documentation/combine/publishers/drop).
   public struct Drop<Upstream: Publisher>: Publisher {
@@ -16,7 +16,6 @@ extension Publishers {
       self.count = count
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       precondition(count >= 0, "The number of values to leave out is not negative, and this one is \(count)")
       var left = count
@@ -30,7 +29,7 @@ extension Publishers {
     }
   }
 
-  /// Leaves out values until one does not fit.
+  /// Discards values as long as they meet a condition.
   ///
   /// - Reference: [Combine's `Publishers.DropWhile`](https://developer.apple.com/documentation/combine/publishers/dropwhile).
   public struct DropWhile<Upstream: Publisher>: Publisher {
@@ -47,7 +46,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       var isDropping = true
@@ -75,7 +73,6 @@ extension Publishers {
       self.range = range
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let range = range
       precondition(range.lowerBound >= 0, "A position is not negative, and this one is \(range.lowerBound)")
@@ -106,7 +103,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       upstream.transform(to: subscriber) { predicate($0) ? .send($0) : .finish }
@@ -130,7 +126,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       upstream.transform(to: subscriber) { predicate($0) ? .last($0) : .skip }
@@ -151,7 +146,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.transform(to: subscriber) { .last($0) }
     }
@@ -174,7 +168,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       let last = Shared<Output?>(nil)
@@ -190,14 +183,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the first values.
+  /// Discards the first values.
   ///
   /// - Returns: A publisher of the results.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Leaves out values until one does not fit.
+  /// Discards values as long as they meet a condition.
   ///
   /// - Returns: A publisher of the results.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {

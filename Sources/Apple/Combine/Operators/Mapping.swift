@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Makes something else of each value.
+  /// Transforms each value.
   ///
   /// - Reference: [Combine's `Publishers.Map`](https://developer.apple.com/documentation/combine/publishers/map).
   public struct Map<Upstream: Publisher, Output>: Publisher {
@@ -15,14 +15,13 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
       upstream.transform(to: subscriber) { .send(transform($0)) }
     }
   }
 
-  /// Makes something else of each value, or fails.
+  /// Transforms each value, or fails.
   ///
   /// - Reference: [Combine's `Publishers.TryMap`](https://developer.apple.com/documentation/combine/publishers/trymap).
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
@@ -38,14 +37,13 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
       upstream.tryTransform(to: subscriber) { .send(try transform($0)) }
     }
   }
 
-  /// Makes something else of each value, and leaves out where there is nothing.
+  /// Transforms each value, and discards `nil` results.
   ///
   /// - Reference: [Combine's `Publishers.CompactMap`](https://developer.apple.com/documentation/combine/publishers/compactmap).
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
@@ -61,14 +59,13 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
       upstream.transform(to: subscriber) { transform($0).map { .send($0) } ?? .skip }
     }
   }
 
-  /// Makes something else of each value, leaves out where there is nothing, or fails.
+  /// Transforms each value, and discards `nil` results, or fails.
   ///
   /// - Reference: [Combine's `Publishers.TryCompactMap`](https://developer.apple.com/documentation/combine/publishers/trycompactmap).
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
@@ -84,14 +81,13 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
       upstream.tryTransform(to: subscriber) { try transform($0).map { .send($0) } ?? .skip }
     }
   }
 
-  /// Makes another error of an error.
+  /// Transforms the error of a failure.
   ///
   /// - Reference: [Combine's `Publishers.MapError`](https://developer.apple.com/documentation/combine/publishers/maperror).
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
@@ -107,7 +103,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
       upstream.subscribe(
@@ -116,7 +111,7 @@ extension Publishers {
     }
   }
 
-  /// Says which error a publisher that cannot fail would fail with.
+  /// Sets the failure type of a publisher that cannot fail.
   ///
   /// - Reference: [Combine's `Publishers.SetFailureType`](https://developer.apple.com/documentation/combine/publishers/setfailuretype).
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
@@ -130,7 +125,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         Transform<Output, Never, S>(subscriber, ending: { _ in .finished }, step: { .send($0) }))
@@ -139,21 +133,21 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes something else of each value.
+  /// Transforms each value.
   ///
   /// - Returns: A publisher of the results.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Takes a property of each value.
+  /// Reads a property of each value.
   ///
   /// - Returns: A publisher of the results.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
   }
 
-  /// Takes two properties of each value.
+  /// Reads two properties of each value.
   ///
   /// - Returns: A publisher of the results.
   public func map<A, B>(_ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>)
@@ -162,21 +156,21 @@ extension Publisher {
     Publishers.Map(upstream: self) { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
-  /// Makes something else of each value, or fails.
+  /// Transforms each value, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Makes something else of each value, and leaves out where there is nothing.
+  /// Transforms each value, and discards `nil` results.
   ///
   /// - Returns: A publisher of the results.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Makes something else of each value, leaves out where there is nothing, or fails.
+  /// Transforms each value, and discards `nil` results, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?)
@@ -185,7 +179,7 @@ extension Publisher {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }
 
-  /// Makes another error of an error.
+  /// Transforms the error of a failure.
   ///
   /// - Returns: A publisher of the results.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
@@ -201,7 +195,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Says which error it would fail with, so that it goes with publishers that do.
+  /// Sets the failure type, so that the publisher can be combined with those that fail.
   ///
   /// - Returns: A publisher of the results.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
@@ -210,7 +204,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Makes values of data, or fails.
+  /// Decodes values from data, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
@@ -219,7 +213,7 @@ extension Publisher {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Makes data of values, or fails.
+  /// Encodes values as data, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func encode<Coder: TopLevelEncoder>(

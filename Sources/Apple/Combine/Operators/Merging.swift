@@ -17,7 +17,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hub = Hub(subscriber)
       subscriber.receive(subscription: hub)
@@ -48,7 +47,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hub = Hub(subscriber)
       subscriber.receive(subscription: hub)
@@ -86,7 +84,6 @@ extension Publishers {
       self.d = d
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hub = Hub(subscriber)
       subscriber.receive(subscription: hub)
@@ -116,7 +113,6 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hub = Hub(subscriber)
       subscriber.receive(subscription: hub)

@@ -25,7 +25,6 @@ extension Publishers {
       self.options = options
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = SubscriptionScheduler(scheduler, options: options)
       let dueTime = dueTime
@@ -74,7 +73,6 @@ extension Publishers {
       self.latest = latest
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = SubscriptionScheduler(scheduler, options: nil)
       let limiter = RateLimiter<S>(keepsLatest: latest) { [interval] in scheduler.perform(after: interval, $0)
@@ -116,7 +114,6 @@ extension Publishers {
       self.customError = customError
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = SubscriptionScheduler(scheduler, options: options)
       let (interval, customError) = (interval, customError)

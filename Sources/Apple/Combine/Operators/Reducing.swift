@@ -21,7 +21,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let next = nextPartialResult
       var result = initialResult
@@ -54,7 +53,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let next = nextPartialResult
       var result = initialResult
@@ -86,7 +84,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let next = nextPartialResult
       var result = initial
@@ -117,7 +114,6 @@ extension Publishers {
       self.count = count
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       precondition(count > 0, "Values are collected in groups of 1 or more, not of \(count)")
       let count = count
@@ -156,7 +152,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       let isFound = Shared(false)

@@ -19,14 +19,13 @@ extension Publishers {
       self.options = options
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = SubscriptionScheduler(scheduler, options: options)
       upstream.subscribe(Relay<S>(subscriber) { scheduler.perform($0) })
     }
   }
 
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, requests values and cancels on a scheduler.
   ///
   /// - Reference: [Combine's `Publishers.SubscribeOn`](https://developer.apple.com/documentation/combine/publishers/subscribeon).
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -46,7 +45,6 @@ extension Publishers {
       self.options = options
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = SubscriptionScheduler(scheduler, options: options)
       let (upstream, subscriber) = (upstream, subscriber)
@@ -90,7 +88,6 @@ extension Publishers {
       self.options = options
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = SubscriptionScheduler(scheduler, options: options)
       let (interval, tolerance) = (interval, tolerance)
@@ -110,7 +107,7 @@ extension Publisher {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, requests values and cancels on a scheduler.
   ///
   /// - Returns: A publisher of the results.
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)

@@ -38,7 +38,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let leave = { [state] in
         let ended: (any Cancellable)? = state.with { state in
@@ -93,12 +92,11 @@ extension Publishers {
       }
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       subject.subscribe(subscriber)
     }
 
-    /// Begins to send.
+    /// Connects the subscriber to the upstream publisher.
     public func connect() -> any Cancellable {
       upstream.subscribe(subject)
     }
@@ -120,13 +118,12 @@ extension Publishers {
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       shared.receive(subscriber: subscriber)
     }
   }
 
-  /// Makes a publisher wait for being connected.
+  /// Makes a publisher wait until it is connected.
   ///
   /// - Reference: [Combine's `Publishers.MakeConnectable`](https://developer.apple.com/documentation/combine/publishers/makeconnectable).
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
@@ -140,12 +137,11 @@ extension Publishers {
       multicast = upstream.multicast { PassthroughSubject() }
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       multicast.receive(subscriber: subscriber)
     }
 
-    /// Begins to send.
+    /// Connects the subscriber to the upstream publisher.
     public func connect() -> any Cancellable { multicast.connect() }
   }
 }

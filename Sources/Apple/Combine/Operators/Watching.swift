@@ -35,7 +35,6 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let hooks = TapHooks(
         onSubscription: receiveSubscription, onValue: receiveOutput, onCompletion: receiveCompletion,
@@ -64,7 +63,6 @@ extension Publishers {
       self.stream = stream
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let prefix = prefix.isEmpty ? "" : "\(prefix): "
       let output = Shared(stream)

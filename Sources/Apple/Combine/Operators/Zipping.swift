@@ -17,7 +17,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joint = Joint(subscriber, count: 2, rule: .inOrder) { ($0[0] as! A.Output, $0[1] as! B.Output) }
       subscriber.receive(subscription: joint)
@@ -47,7 +46,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joint = Joint(subscriber, count: 3, rule: .inOrder) {
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
@@ -83,7 +81,6 @@ extension Publishers {
       self.d = d
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joint = Joint(subscriber, count: 4, rule: .inOrder) {
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
@@ -106,7 +103,7 @@ extension Publisher {
     Publishers.Zip(self, b)
   }
 
-  /// Makes something of values of this publisher in tuples with those of one other in their order.
+  /// Combines the values of this publisher with those of another one, in their order.
   ///
   /// - Returns: A publisher of the results.
   public func zip<B: Publisher, T>(_ b: B, _ transform: @escaping (Output, B.Output) -> T)
@@ -123,7 +120,7 @@ extension Publisher {
     Publishers.Zip3(self, b, c)
   }
 
-  /// Makes something of values of this publisher in tuples with those of two others in their order.
+  /// Combines the values of this publisher with those of two others, in their order.
   ///
   /// - Returns: A publisher of the results.
   public func zip<B: Publisher, C: Publisher, T>(
@@ -142,7 +139,7 @@ extension Publisher {
     Publishers.Zip4(self, b, c, d)
   }
 
-  /// Makes something of values of this publisher in tuples with those of three others in their order.
+  /// Combines the values of this publisher with those of three others, in their order.
   ///
   /// - Returns: A publisher of the results.
   public func zip<B: Publisher, C: Publisher, D: Publisher, T>(

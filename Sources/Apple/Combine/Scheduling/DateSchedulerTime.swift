@@ -7,7 +7,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The instant.
   public var date: Date
 
-  /// Makes an instant of a date.
+  /// Creates an instant from a date.
   public init(_ date: Date) { self.date = date }
 
   /// The distance to another instant.
@@ -25,11 +25,11 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public var magnitude: TimeInterval
 
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    /// So many seconds, as a literal.
+    /// A number of seconds, as a literal.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// So many seconds, as a literal.
+    /// A number of seconds, as a literal.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
-    /// So many seconds, if they fit.
+    /// A number of seconds, if it fits.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       magnitude = value
@@ -47,15 +47,15 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// A multiple.
     public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
     public static func *= (a: inout Stride, b: Stride) { a = a * b }
-    /// So many seconds.
+    /// A number of seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-    /// So many seconds.
+    /// A number of seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
-    /// So many milliseconds.
+    /// A number of milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-    /// So many microseconds.
+    /// A number of microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-    /// So many nanoseconds.
+    /// A number of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
   }
 

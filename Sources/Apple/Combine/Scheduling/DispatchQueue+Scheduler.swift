@@ -10,7 +10,7 @@ extension DispatchQueue: Scheduler {
     public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: nanoseconds) }
     private var nanoseconds: UInt64
 
-    /// Makes an instant of one of Dispatch's.
+    /// Creates an instant of one of Dispatch's.
     public init(_ time: DispatchTime) { nanoseconds = time.uptimeNanoseconds }
 
     /// The distance to another instant.
@@ -37,7 +37,7 @@ extension DispatchQueue: Scheduler {
       /// The length, as Dispatch counts it.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// Makes a length of one of Dispatch's.
+      /// Creates a length of one of Dispatch's.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -49,11 +49,11 @@ extension DispatchQueue: Scheduler {
         }
       }
 
-      /// So many seconds, as a literal.
+      /// A number of seconds, as a literal.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// So many seconds, as a literal.
+      /// A number of seconds, as a literal.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// So many nanoseconds, if they fit.
+      /// A number of nanoseconds, if it fits.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let count = Int(exactly: source) else { return nil }
         magnitude = count
@@ -69,19 +69,19 @@ extension DispatchQueue: Scheduler {
       public static func * (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.magnitude * b.magnitude) }
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
-      /// So many seconds.
+      /// A number of seconds.
       public static func seconds(_ s: Double) -> Stride {
         let nanoseconds = (s * 1e9).rounded()
         return Stride(
           nanoseconds: nanoseconds.isNaN ? 0 : Int(clamping: Int128(max(min(nanoseconds, 1e30), -1e30))))
       }
-      /// So many seconds.
+      /// A number of seconds.
       public static func seconds(_ s: Int) -> Stride { scaled(s, 1_000_000_000) }
-      /// So many milliseconds.
+      /// A number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { scaled(ms, 1_000_000) }
-      /// So many microseconds.
+      /// A number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { scaled(us, 1000) }
-      /// So many nanoseconds.
+      /// A number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { scaled(ns, 1) }
 
       private static func scaled(_ count: Int, _ factor: Int) -> Stride {

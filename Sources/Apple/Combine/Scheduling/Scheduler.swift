@@ -71,15 +71,15 @@ extension Scheduler {
 ///
 /// - Reference: [Combine's `SchedulerTimeIntervalConvertible`](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible).
 public protocol SchedulerTimeIntervalConvertible {
-  /// So many seconds.
+  /// A number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// So many seconds.
+  /// A number of seconds.
   static func seconds(_ s: Double) -> Self
-  /// So many milliseconds.
+  /// A number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// So many microseconds.
+  /// A number of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// So many nanoseconds.
+  /// A number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
@@ -137,11 +137,11 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public var magnitude: Int
 
       public init(_ value: Int) { magnitude = value }
-      /// Makes a length of a literal.
+      /// Creates a length from a literal.
       public init(integerLiteral value: Int) { magnitude = value }
-      /// Makes a length of a literal.
+      /// Creates a length from a literal.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
-      /// Makes a length of any integer that fits.
+      /// Creates a length from any integer that fits.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value

@@ -11,12 +11,12 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var result: Result<Output, Failure>?
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
-  /// Begins to make the value, at once.
+  /// Creates a publisher, and calls its closure at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 
-  /// Connects a subscriber, which gets the value when it is there.
+  /// Connects a subscriber, which receives the value once it is there.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let outlet = Outlet(subscriber)
     subscriber.receive(subscription: FutureSubscription(outlet: outlet))

@@ -12,7 +12,6 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
   }
@@ -34,7 +33,6 @@ public struct Empty<Output, Failure: Error>: Publisher {
     self.completeImmediately = completeImmediately
   }
 
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
@@ -57,7 +55,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
     error = failure
   }
 
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
@@ -78,7 +75,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     self.createPublisher = createPublisher
   }
 
-  /// Makes a publisher, and connects a subscriber with it.
+  /// Makes a publisher, and connects a subscriber to it.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)
   }

@@ -14,7 +14,6 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let subscription = SequenceSubscription(sequence.makeIterator(), downstream: subscriber)
       if subscription.isAtEnd {
@@ -98,7 +97,6 @@ extension Optional {
       self.output = output
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let values = output.map { [$0] } ?? []
       Publishers.Sequence(sequence: values).receive(subscriber: subscriber)
@@ -124,7 +122,6 @@ extension Result {
       self.result = result
     }
 
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       switch result {
       case .success(let value):

@@ -13,7 +13,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Says that something has happened.
+  /// Sends a value without content, to signal an event.
   public func send() {
     send(())
   }
@@ -25,12 +25,11 @@ extension Subject where Output == Void {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let conduits = ConduitList<Output, Failure>(latest: nil)
 
-  /// Makes a subject without subscribers.
+  /// Creates a subject without subscribers.
   public init() {}
 
   deinit { conduits.release() }
 
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     conduits.add(subscriber)
   }
@@ -41,7 +40,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Ends all subscriptions, and those that come later.
   public func send(completion: Subscribers.Completion<Failure>) { conduits.finish(completion) }
 
-  /// Asks a publisher for all its values.
+  /// A subscriber that requests all values of a publisher.
   public func send(subscription: any Subscription) { conduits.take(subscription) }
 }
 
@@ -51,7 +50,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let conduits: ConduitList<Output, Failure>
 
-  /// Makes a subject with its first value.
+  /// Creates a subject with its first value.
   public init(_ value: Output) {
     conduits = ConduitList(latest: value)
   }
@@ -64,17 +63,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { conduits.send(newValue) }
   }
 
-  /// Connects a subscriber, and gives it the newest value.
+  /// Connects a subscriber, and sends it the latest value.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     conduits.add(subscriber)
   }
 
-  /// Keeps a value, and sends it; who has not asked for it gets the newest when they do.
+  /// A subject that keeps its latest value, and sends it to subscribers when they request it.
   public func send(_ value: Output) { conduits.send(value) }
 
   /// Ends all subscriptions, and those that come later.
   public func send(completion: Subscribers.Completion<Failure>) { conduits.finish(completion) }
 
-  /// Asks a publisher for all its values.
+  /// A subscriber that requests all values of a publisher.
   public func send(subscription: any Subscription) { conduits.take(subscription) }
 }

@@ -7,7 +7,7 @@ public final class DarwinNotificationCenterBeeper: Beeper {
   private let center = CFNotificationCenterGetDarwinNotifyCenter()
   private var handlers: [String: BeepHandler] = [:]
 
-  /// Makes a beeper.
+  /// Creates a beeper.
   ///
   /// - Parameter prefix: The beginning of its notifications' names, which distinguishes them from all others.
   public init(prefix: String = "net.mxpr.utils.beeper") {

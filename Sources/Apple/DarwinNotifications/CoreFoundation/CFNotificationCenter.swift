@@ -20,12 +20,12 @@ public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
   /// The name as a text.
   public var rawValue: CFString
 
-  /// Makes a name of a text.
+  /// Creates a name from a text.
   public init(_ rawValue: CFString) {
     self.rawValue = rawValue
   }
 
-  /// Makes a name of a text.
+  /// Creates a name from a text.
   public init(rawValue: CFString) {
     self.rawValue = rawValue
   }
@@ -40,9 +40,9 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case drop = 1
   /// The notification is delivered once for any number of posts.
   case coalesce = 2
-  /// All, later.
+  /// The notification is held and delivered later.
   case hold = 3
-  /// At once.
+  /// The notification is delivered at once.
   case deliverImmediately = 4
 }
 
@@ -96,7 +96,7 @@ public func CFNotificationCenterAddObserver(
   }
 }
 
-/// Ends an observation; one that is not there is none.
+/// Ends an observation, if it exists.
 ///
 /// - Parameters:
 ///   - center: The centre.
@@ -123,7 +123,7 @@ public func CFNotificationCenterRemoveEveryObserver(
   NotificationObservations.remove(observer: UInt(bitPattern: observer), name: nil)
 }
 
-/// Posts a notification to all who observe its name, in this process and in others.
+/// Posts a notification to all observers of its name, in this process and in others.
 ///
 /// - Parameters:
 ///   - center: The centre.

@@ -4,7 +4,7 @@ import Dispatch
 package final class NotificationSpace: Sendable {
   private let send: @Sendable (NotificationSpace, String) -> Void
 
-  /// Makes a space.
+  /// Creates a space.
   ///
   /// - Parameter send: Brings a name to where observers are, and calls ``deliver(_:)`` there, later or at once.
   package init(send: @escaping @Sendable (NotificationSpace, String) -> Void) {

@@ -9,7 +9,7 @@ package struct PredicateEvaluator {
   let object: PredicateValue
   var variables: [String: PredicateValue]
 
-  /// Makes a judge for an object.
+  /// Creates a judge for an object.
   package init(_ object: PredicateValue, variables: [String: PredicateValue] = [:]) {
     self.object = object
     self.variables = variables

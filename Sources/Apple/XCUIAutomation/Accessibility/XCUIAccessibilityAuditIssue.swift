@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Something that an audit has found.
+/// An issue that an audit has found.
 ///
 /// - Reference: [`XCUIAccessibilityAuditIssue`](https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityauditissue).
 @MainActor @preconcurrency

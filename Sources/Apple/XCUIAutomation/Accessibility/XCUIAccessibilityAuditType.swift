@@ -10,7 +10,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// One bit a type.
   public let rawValue: UInt64
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   ///
   /// - Parameter rawValue: One bit a type.
   public init(rawValue: UInt64) {
@@ -20,7 +20,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// Text with too little contrast to its background: below 4.5 to 1; large text and the symbols of controls
   /// below 3 to 1.
   public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-  /// Text in the picture that no element says.
+  /// Text in the picture that no element has.
   public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
   /// A control that is narrower or lower than 44 points.
   public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)

@@ -51,7 +51,7 @@ public protocol XCTActivity: NSObjectProtocol {
   /// The name of the activity.
   var name: String { get }
 
-  /// Keeps something with the test's results.
+  /// Adds an attachment to the test's results.
   ///
   /// - Parameter attachment: The attachment.
   func add(_ attachment: XCTAttachment)

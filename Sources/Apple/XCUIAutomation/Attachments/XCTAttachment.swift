@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyImage
 
-/// Something that is kept with a test's results: a text, a picture, a file.
+/// A text, a picture or a file that is kept with a test's results.
 ///
 /// A picture is kept as it is, without loss, at any quality.
 ///
@@ -12,7 +12,7 @@ public final class XCTAttachment: NSObject {
   public enum Lifetime: Int, Hashable, Sendable, CaseIterable {
     /// The attachment is kept, even if the test passes.
     case keepAlways = 0
-    /// Only if the test fails.
+    /// The attachment is kept if the test fails.
     case deleteOnSuccess = 1
   }
 

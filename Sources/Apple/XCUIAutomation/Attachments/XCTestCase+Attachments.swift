@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// Keeps something with the test's results.
+  /// Adds an attachment to the test's results.
   ///
   /// - Parameter attachment: The attachment.
   /// - Reference: [`add(_:)`](https://developer.apple.com/documentation/xctest/xctactivity/add(_:)).

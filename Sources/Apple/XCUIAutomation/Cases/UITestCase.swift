@@ -26,7 +26,7 @@ open class UITestCase: XCTest::XCTestCase {
   private var allowance: TimeInterval?
   private let method: (XCTest::XCTestCase) throws -> Void
 
-  /// Makes a test, as XCTest does.
+  /// Creates a test, as XCTest does.
   ///
   /// - Parameters:
   ///   - name: The class and the method, with a point between them.

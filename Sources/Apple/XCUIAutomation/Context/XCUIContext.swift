@@ -72,7 +72,7 @@ public enum XCUIContext {
     MainActor.assumeIsolated { automator?.log.note(title) }
   }
 
-  /// Takes the device away again, with all interruption monitors.
+  /// Removes the device and all interruption monitors.
   public static func end() {
     attachments.end(hasFailed: true)
     automator?.monitors.removeAll()

@@ -20,7 +20,7 @@ extension Shared {
 }
 
 extension ProcessInfo: Shared {
-  /// Hands out the process's own information.
+  /// The information about the process itself.
   ///
   /// Foundation's initialiser without arguments is not open to anybody on Linux; this one takes its place.
   ///

@@ -10,9 +10,9 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
   case portrait = 1
   /// Upside-down portrait.
   case portraitUpsideDown = 2
-  /// On its side, with the top to the left.
+  /// Landscape, with the top to the left.
   case landscapeLeft = 3
-  /// On its side, with the top to the right.
+  /// Landscape, with the top to the right.
   case landscapeRight = 4
   /// Lying on its back.
   case faceUp = 5

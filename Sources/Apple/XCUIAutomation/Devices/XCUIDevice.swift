@@ -83,9 +83,9 @@ public final class XCUIDevice: NSObject {
   public enum Button: Int, Hashable, Sendable, CaseIterable {
     /// The button that leads to the home screen.
     case home = 1
-    /// Makes sounds louder.
+    /// The button that raises the volume.
     case volumeUp = 2
-    /// Makes sounds softer.
+    /// The button that lowers the volume.
     case volumeDown = 3
     /// The button with an action of the person's choice.
     case action = 4
@@ -181,7 +181,7 @@ public final class XCUIDevice: NSObject {
     unsupported("turn its crown", "only a watch has one", CallSite(filePath: file, line: line))
   }
 
-  /// Makes a gesture of the hand that wears a watch, which fails the test: no simulated device is worn.
+  /// Fails the test: no simulated device is a watch.
   ///
   /// - Parameters:
   ///   - handGesture: The gesture.

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// - Reference: [`CLLocation`](https://developer.apple.com/documentation/corelocation/cllocation).
 public final class CLLocation: NSObject, Sendable {
-  /// Degrees north of the equator.
+  /// The latitude, in degrees north of the equator.
   public let latitude: Double
-  /// Degrees east of Greenwich.
+  /// The longitude, in degrees east of Greenwich.
   public let longitude: Double
 
   /// Creates a location.

@@ -14,7 +14,7 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
   /// The device's screen.
   public static let main = XCUIScreen()
 
-  /// All screens of the device: the one that it has.
+  /// The screens of the device, of which there is one.
   public static var screens: [XCUIScreen] { [main] }
 
   /// Takes a picture of the whole screen.

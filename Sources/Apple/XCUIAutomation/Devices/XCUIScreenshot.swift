@@ -44,7 +44,7 @@ public final class XCUIScreenshot: NSObject {
   }
 }
 
-/// Something that pictures can be taken of.
+/// An object that can take pictures of itself.
 @MainActor @preconcurrency
 public protocol XCUIScreenshotProviding: NSObjectProtocol {
   /// Takes a picture.

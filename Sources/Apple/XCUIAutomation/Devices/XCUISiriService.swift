@@ -25,7 +25,7 @@ public final class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// Everything of a type that the assistant shows: nothing.
+  /// The assistant's elements of a type, which do not exist.
   ///
   /// - Parameter type: The type.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {

@@ -7,8 +7,8 @@ import GalleyTree
 /// - Reference: [`XCUISystem`](https://developer.apple.com/documentation/xcuiautomation/xcuisystem).
 @MainActor @preconcurrency
 public final class XCUISystem: NSObject {
-  /// Opens an address with the app that it belongs to; where none has its scheme, here with the app under test, which fails the
-  /// test where it does nothing with it.
+  /// Opens a URL with its app. || If no app has its scheme, the app under test opens it here; the test fails
+  /// if that app does not handle it.
   ///
   /// - Parameters:
   ///   - url: The address.

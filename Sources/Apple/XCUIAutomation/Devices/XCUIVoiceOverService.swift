@@ -55,7 +55,7 @@ public final class XCUIVoiceOverService: NSObject {
     voiceOver.flatMap { $0.automator === XCUIContext.automator ? $0 : nil }
   }
 
-  /// Starts it, with the cursor on the first element of the screen.
+  /// Turns VoiceOver on, with the cursor on the first element of the screen.
   ///
   /// - Throws: ``Error`` if there is no device, or it does not answer.
   public func enable() throws {
@@ -66,7 +66,7 @@ public final class XCUIVoiceOverService: NSObject {
     voiceOver = cursor
   }
 
-  /// Ends it; does nothing if it does not run.
+  /// Terminates the app, if it runs.
   ///
   /// - Throws: ``Error`` if the device does not answer.
   public func disable() throws {

@@ -18,7 +18,7 @@ open class XCUIApplication: XCUIElement {
   /// The environment variables; they take effect at the next launch.
   public var launchEnvironment: [String: String] = [:]
 
-  /// Stands for the app that the test is for.
+  /// Creates the app under test.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -27,7 +27,7 @@ open class XCUIApplication: XCUIElement {
     super.init(QueryChain(root: .defaultApplication), at: CallSite(filePath: file, line: line))
   }
 
-  /// Stands for any installed app, such as `com.apple.springboard`.
+  /// Creates an installed app by its bundle identifier, such as `com.apple.springboard`.
   ///
   /// - Parameters:
   ///   - bundleIdentifier: The name the app is installed under.
@@ -54,7 +54,7 @@ open class XCUIApplication: XCUIElement {
   @_disfavoredOverload
   public var bundleIdentifier: String? { chain.query.bundleIdentifier }
 
-  /// Starts the app, ending it first if it runs, and returns when it can take input.
+  /// Launches the app, after terminating it if it runs, and returns when it can take input.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -72,7 +72,7 @@ open class XCUIApplication: XCUIElement {
     with((), CallSite(filePath: file, line: line)) { try $0.activate() }
   }
 
-  /// Hands the app an address; it is brought to the front for that, and started if it does not run.
+  /// Opens a URL in the app, which is brought to the front, and launched if it does not run.
   ///
   /// - Parameters:
   ///   - url: The address, such as `recipes://soup`.
@@ -84,7 +84,7 @@ open class XCUIApplication: XCUIElement {
     with((), CallSite(filePath: file, line: line)) { try $0.open(url) }
   }
 
-  /// Ends the app; does nothing if it does not run.
+  /// Terminates the app, if it runs.
   ///
   /// - Parameters:
   ///   - file: The caller's file.

@@ -25,7 +25,7 @@ extension XCUIElement {
     act(file, line) { try $0.doubleTap(target, requiringEnabled: false, until: $1) }
   }
 
-  /// Touches the element and stays there.
+  /// Presses the element for a duration.
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.
@@ -38,7 +38,7 @@ extension XCUIElement {
     }
   }
 
-  /// Touches the element, stays there, and drags to another element.
+  /// Presses the element for a duration, and drags it to another element.
   ///
   /// It moves at XCUITest's default speed of drags, so that the dragged content moves as far as the finger
   /// and is not thrown.
@@ -58,7 +58,7 @@ extension XCUIElement {
       thenHoldForDuration: 0, file: file, line: line)
   }
 
-  /// Touches the element, stays there, drags to another element, and stays there too.
+  /// Presses the element for a duration, drags it to another element, and holds it there.
   ///
   /// - Parameters:
   ///   - duration: The pause before the move, in seconds.

@@ -86,7 +86,7 @@ extension XCUIElement {
     }
   }
 
-  /// Turns the pointer's wheel over the element.
+  /// Scrolls with the pointer's wheel over the element.
   ///
   /// - Parameters:
   ///   - deltaX: The distance that content moves to the right, in points.

@@ -110,14 +110,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: What is below it
 
-  /// Everything of a type below the element.
+  /// The descendants of the element with a type.
   ///
   /// - Parameter type: The type; `any` matches all types.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.descendants(type)), at: site)
   }
 
-  /// Everything of a type right below the element.
+  /// The children of the element with a type.
   ///
   /// - Parameter type: The type; `any` matches all types.
   public func children(matching type: ElementType) -> XCUIElementQuery {
@@ -174,7 +174,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     return FrozenElement(found.element, on: found.snapshot.configuration.size)
   }
 
-  /// Attributes, subtree, path and query chain, for people to read; of an element that is not there, the query chain.
+  /// Attributes, subtree, path and query chain, for people to read; only the query chain if the element does
+  /// not exist.
   ///
   /// Reading it never fails a test.
   open override nonisolated var debugDescription: String {

@@ -87,7 +87,7 @@ extension XCUICoordinate {
     }
   }
 
-  /// Turns the pointer's wheel over the point.
+  /// Scrolls with the pointer's wheel over the point.
   ///
   /// - Parameters:
   ///   - deltaX: The distance that content moves to the right, in points.

@@ -57,7 +57,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     act(file, line) { try $0.doubleTap(at: $1) }
   }
 
-  /// Touches the point and stays there.
+  /// Presses the point for a duration.
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.
@@ -67,7 +67,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     act(file, line) { try $0.press(at: $1, for: Duration(timeout: duration)) }
   }
 
-  /// Touches the point, stays there, and drags to another point.
+  /// Presses the point for a duration, and drags to another point.
   ///
   /// It moves at XCUITest's default speed of drags, so that the dragged content moves as far as the finger
   /// and is not thrown.
@@ -86,7 +86,7 @@ open class XCUICoordinate: NSObject, NSCopying {
       thenHoldForDuration: 0, file: file, line: line)
   }
 
-  /// Touches the point, stays there, drags to another point, and stays there too.
+  /// Presses the point for a duration, drags to another point, and holds there.
   ///
   /// - Parameters:
   ///   - duration: The pause before the move, in seconds.

@@ -10,26 +10,26 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   /// Points a second.
   public let rawValue: CGFloat
 
-  /// Makes a velocity.
+  /// Creates a velocity.
   ///
   /// - Parameter rawValue: Points a second.
   public init(rawValue: CGFloat) {
     self.rawValue = rawValue
   }
 
-  /// Makes a velocity.
+  /// Creates a velocity.
   ///
   /// - Parameter rawValue: Points a second.
   public init(_ rawValue: CGFloat) {
     self.rawValue = rawValue
   }
 
-  /// Makes a velocity of a number of points a second.
+  /// Creates a velocity from a number of points a second.
   public init(floatLiteral value: Double) {
     self.init(CGFloat(value))
   }
 
-  /// Makes a velocity of a number of points a second.
+  /// Creates a velocity from a number of points a second.
   public init(integerLiteral value: Int) {
     self.init(CGFloat(value))
   }

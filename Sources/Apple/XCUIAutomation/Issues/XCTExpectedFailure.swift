@@ -12,15 +12,15 @@ public final class XCTExpectedFailure: NSObject {
     public var isEnabled = true
     /// Whether it is a failure that none comes.
     public var isStrict = true
-    /// Says of an issue whether it is the expected one; `nil` for any.
+    /// A closure that returns whether an issue is expected; `nil` for all issues.
     public var issueMatcher: ((XCTIssue) -> Bool)?
 
-    /// Expects any failure, and fails if none comes.
+    /// Options for any failure, whose absence fails the test.
     public override init() {
       super.init()
     }
 
-    /// Expects any failure, and does without one.
+    /// Options for any failure, which may also be absent.
     ///
     /// - Returns: The options.
     public class func nonStrict() -> Options {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that went wrong in a test.
+/// An issue of a test.
 ///
 /// - Reference: [`XCTIssue`](https://developer.apple.com/documentation/xctest/xctissue).
 public struct XCTIssue {
@@ -43,7 +43,7 @@ public struct XCTIssue {
   /// The issue's severity.
   public var severity = Severity.error
 
-  /// Makes an issue.
+  /// Creates an issue.
   ///
   /// - Parameters:
   ///   - type: The kind of issue.

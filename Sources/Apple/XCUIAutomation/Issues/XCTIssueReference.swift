@@ -6,7 +6,7 @@ import Foundation
 public class XCTIssueReference: NSObject {
   fileprivate(set) var issue: XCTIssue
 
-  /// Makes an object of an issue.
+  /// Creates an object from an issue.
   ///
   /// - Parameter issue: The issue.
   public init(_ issue: XCTIssue) {
@@ -14,7 +14,7 @@ public class XCTIssueReference: NSObject {
     super.init()
   }
 
-  /// Makes an issue of its kind and description.
+  /// Creates an issue from its kind and description.
   ///
   /// - Parameters:
   ///   - type: The kind of issue.

@@ -9,7 +9,7 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
   /// The line.
   public let location: XCTSourceCodeLocation?
 
-  /// Makes a context of calls.
+  /// Creates a context of calls.
   ///
   /// - Parameters:
   ///   - callStack: The calls that led there, the innermost first.
@@ -20,7 +20,7 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a context of the addresses of calls.
+  /// Creates a context of the addresses of calls.
   ///
   /// - Parameters:
   ///   - callStackAddresses: The addresses of the calls, the innermost first.
@@ -30,14 +30,14 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
       callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) }, location: location)
   }
 
-  /// Makes a context of the calls that are running, about a line.
+  /// Creates a context of the calls that are running, about a line.
   ///
   /// - Parameter location: The line.
   public convenience init(location: XCTSourceCodeLocation?) {
     self.init(callStackAddresses: Thread.callStackReturnAddresses, location: location)
   }
 
-  /// Makes a context of the calls that are running.
+  /// Creates a context of the calls that are running.
   public override convenience init() {
     self.init(location: nil)
   }

@@ -7,7 +7,7 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Makes a logger.
+  /// Creates a logger.
   ///
   /// - Parameters:
   ///   - subsystem: The subsystem that logs.
@@ -16,7 +16,7 @@ public struct Logger: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Makes a logger of a log.
+  /// Creates a logger from a log.
   ///
   /// - Parameter logObj: The log.
   public init(_ logObj: OSLog) {

@@ -7,7 +7,7 @@ public final class OSLog: NSObject, Sendable {
   private let subsystem: String
   private let category: String
 
-  /// Makes a log.
+  /// Creates a log.
   ///
   /// - Parameters:
   ///   - subsystem: The subsystem that logs.
@@ -37,7 +37,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The level as a number.
   public let rawValue: UInt8
 
-  /// Makes a level of its number.
+  /// Creates a level from its number.
   ///
   /// - Parameter rawValue: The level as a number.
   public init(rawValue: UInt8) {
@@ -52,7 +52,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let debug = OSLogType(rawValue: 0x02)
   /// Something went wrong.
   public static let error = OSLogType(rawValue: 0x10)
-  /// Something that should never happen.
+  /// A fault that should never happen.
   public static let fault = OSLogType(rawValue: 0x11)
 
   fileprivate var word: String {

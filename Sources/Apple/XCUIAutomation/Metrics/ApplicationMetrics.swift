@@ -1,11 +1,12 @@
 import Foundation
 import XCTest
 
-/// Measures how long an app takes to launch, in the device's time: the block launches it.
+/// A metric of the time that a block takes to launch an app, in the device's time.
 ///
 /// - Reference: [`XCTApplicationLaunchMetric`](https://developer.apple.com/documentation/xctest/xctapplicationlaunchmetric).
 public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
-  /// Measures until the app shows its first screen, or until it takes input; both are one instant here.
+  /// Creates a metric of the time until the app shows its first screen, or until it takes input; both are the
+  /// same here.
   ///
   /// - Parameter isWaitingUntilResponsive: Whether it is measured until the app takes input.
   public init(waitUntilResponsive isWaitingUntilResponsive: Bool = false) {

@@ -6,7 +6,6 @@ import XCTest
 ///
 /// - Reference: [`XCTClockMetric`](https://developer.apple.com/documentation/xctest/xctclockmetric).
 public final class XCTClockMetric: NSObject, XCTMetric {
-  /// Measures time.
   public override init() {
     super.init()
   }
@@ -24,19 +23,19 @@ public final class XCTClockMetric: NSObject, XCTMetric {
   }
 }
 
-/// Measures the processor's time that a block takes, of this process, in which the simulated app runs.
+/// A metric of the processor time of this process, in which the simulated app runs.
 ///
 /// - Reference: [`XCTCPUMetric`](https://developer.apple.com/documentation/xctest/xctcpumetric).
 public final class XCTCPUMetric: NSObject, XCTMetric {
   private var start = 0.0
   private var end = 0.0
 
-  /// Measures this process.
+  /// Creates a metric of this process.
   public override init() {
     super.init()
   }
 
-  /// Measures an app; the simulated device's run in this process.
+  /// Creates a metric of an app; apps of the simulated device run in this process.
   ///
   /// - Parameter application: The app.
   public convenience init(application: XCUIApplication) {
@@ -71,19 +70,19 @@ public final class XCTCPUMetric: NSObject, XCTMetric {
   private static var used: Double { Double(clock()) / 1_000_000 }
 }
 
-/// Measures the memory of this process, in which the simulated app runs.
+/// A metric of the memory of this process, in which the simulated app runs.
 ///
 /// - Reference: [`XCTMemoryMetric`](https://developer.apple.com/documentation/xctest/xctmemorymetric).
 public final class XCTMemoryMetric: NSObject, XCTMetric {
   private var start = 0.0
   private var end = 0.0
 
-  /// Measures this process.
+  /// Creates a metric of this process.
   public override init() {
     super.init()
   }
 
-  /// Measures an app; the simulated device's run in this process.
+  /// Creates a metric of an app; apps of the simulated device run in this process.
   ///
   /// - Parameter application: The app.
   public convenience init(application: XCUIApplication) {
@@ -126,12 +125,12 @@ public final class XCTStorageMetric: NSObject, XCTMetric {
   private var start = 0.0
   private var end = 0.0
 
-  /// Measures this process.
+  /// Creates a metric of this process.
   public override init() {
     super.init()
   }
 
-  /// Measures an app; the simulated device's run in this process.
+  /// Creates a metric of an app; apps of the simulated device run in this process.
   ///
   /// - Parameter application: The app.
   public convenience init(application: XCUIApplication) {

@@ -11,7 +11,7 @@ public final class XCTMeasureOptions: NSObject {
     /// The options as bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options of bits.
     ///
     /// - Parameter rawValue: The options as bits.
     public init(rawValue: UInt) {

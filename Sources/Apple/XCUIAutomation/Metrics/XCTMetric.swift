@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Something that is measured while a block runs.
+/// A quantity that is measured while a block runs.
 ///
 /// - Reference: [`XCTMetric`](https://developer.apple.com/documentation/xctest/xctmetric).
 public protocol XCTMetric: AnyObject {

@@ -33,7 +33,7 @@ extension XCTestCase {
     }
   }
 
-  /// Measures a block by the metrics that are measured where none are named.
+  /// Measures a block by the default metrics.
   ///
   /// - Parameters:
   ///   - options: The options of the measurement.

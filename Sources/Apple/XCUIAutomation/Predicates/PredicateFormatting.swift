@@ -12,7 +12,7 @@ public protocol PredicateFormatting {}
 extension NSPredicate: PredicateFormatting {}
 
 extension PredicateFormatting where Self: NSPredicate {
-  /// Makes a predicate of a format.
+  /// Creates a predicate from a format.
   ///
   /// A malformed format, or arguments that do not fit it, fail the test wherever the predicate is used, and it is true of
   /// nothing.
@@ -29,7 +29,7 @@ extension PredicateFormatting where Self: NSPredicate {
     self = FormatPredicate(predicateFormat, args, at: CallSite(filePath: file, line: line)).made()
   }
 
-  /// Makes a predicate of a format and a list of arguments.
+  /// Creates a predicate from a format and a list of arguments.
   ///
   /// - Parameters:
   ///   - predicateFormat: The format.

@@ -120,14 +120,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   // MARK: Longer queries
 
-  /// Everything of a type below the elements that match.
+  /// The descendants of the matching elements with a type.
   ///
   /// - Parameter type: The type; `any` matches all types.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     then(.descendants(type))
   }
 
-  /// Everything of a type right below the elements that match.
+  /// The children of the matching elements with a type.
   ///
   /// - Parameter type: The type; `any` matches all types.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {

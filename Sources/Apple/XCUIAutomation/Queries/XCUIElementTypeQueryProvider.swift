@@ -3,7 +3,7 @@
 /// - Reference: [`XCUIElementTypeQueryProvider`](https://developer.apple.com/documentation/xcuiautomation/xcuielementtypequeryprovider).
 @MainActor @preconcurrency
 public protocol XCUIElementTypeQueryProvider {
-  /// Everything of a type below.
+  /// The descendants with a type.
   ///
   /// - Parameter type: The type; `any` matches all types.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
@@ -287,7 +287,7 @@ extension XCUIElementTypeQueryProvider {
   /// All status items below.
   @MainActor @preconcurrency public var statusItems: XCUIElementQuery { descendants(matching: .statusItem) }
 
-  /// All rows that were opened below: of an outline's row, those that it discloses.
+  /// The disclosed rows below a row of an outline.
   @MainActor @preconcurrency public var disclosedChildRows: XCUIElementQuery {
     descendants(matching: .outlineRow)
   }

@@ -12,10 +12,10 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
-/// Something that frozen copies can be made of.
+/// An object that provides frozen copies.
 @MainActor @preconcurrency
 public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
-  /// Makes a frozen copy.
+  /// Returns a frozen copy.
   ///
   /// - Returns: The copy.
   /// - Throws: The reason why none could be made.
@@ -28,7 +28,7 @@ extension XCUIElement {
     /// The key as text.
     public let rawValue: String
 
-    /// Makes a key of its text.
+    /// Creates a key from its text.
     ///
     /// - Parameter rawValue: The key as text.
     public init(rawValue: String) {

@@ -11,7 +11,7 @@ public final class UIImage: NSObject, Sendable {
   /// The number of pixels a point.
   public let scale: CGFloat
 
-  /// Makes a picture of pixels; this initialiser is Galley's.
+  /// Creates a picture of pixels; this initialiser is Galley's.
   ///
   /// - Parameters:
   ///   - bitmap: The pixels.
@@ -23,7 +23,7 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a picture of the bytes of a PNG file; `nil` if they are none.
+  /// Creates a picture from the bytes of a PNG file; `nil` if they are none.
   ///
   /// - Parameters:
   ///   - data: The bytes.

@@ -19,7 +19,7 @@ open class DeviceExpectation: XCTest::XCTestExpectation, @unchecked Sendable {
   /// The file that made it, where the test case that it was made by knows it.
   let filePath: StaticString?
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   ///
   /// - Parameters:
   ///   - description: The expected event, for people.
@@ -29,7 +29,7 @@ open class DeviceExpectation: XCTest::XCTestExpectation, @unchecked Sendable {
     super.init(description: description)
   }
 
-  /// Fulfils it once; it is fulfilled when this was called as often as expected.
+  /// Fulfils the expectation; several calls may be necessary, as set by the expected count.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -74,7 +74,7 @@ open class DevicePredicateExpectation: DeviceExpectation, @unchecked Sendable {
   /// Called when the predicate is met; answers whether the expectation is fulfilled by that.
   open var handler: Handler?
 
-  /// Expects that a predicate is met.
+  /// Creates an expectation of a predicate.
   ///
   /// - Parameters:
   ///   - predicate: The predicate.
@@ -118,7 +118,7 @@ open class DeviceNotificationExpectation: DeviceExpectation, @unchecked Sendable
   private let called = Mutex<Handler?>(nil)
   private var observer: (any NSObjectProtocol)?
 
-  /// Expects that a notification is posted.
+  /// Creates an expectation of a notification.
   ///
   /// - Parameters:
   ///   - notificationName: Its name.

@@ -5,7 +5,7 @@ import XCTest
 ///
 /// - Reference: [`XCTKVOExpectation`](https://developer.apple.com/documentation/xctest/xctkvoexpectation).
 public final class XCTKVOExpectation: DeviceExpectation, @unchecked Sendable {
-  /// Answers whether the expectation is fulfilled by a change.
+  /// A closure that returns whether a change fulfils the expectation.
   public typealias Handler = (Any?, [AnyHashable: Any]) -> Bool
 
   /// The property.

@@ -7,7 +7,7 @@ package struct AccessToken: Sendable {
   /// The secret as text, such as 64 hexadecimal digits.
   package let text: String
 
-  /// Makes a secret from the system's random numbers.
+  /// Creates a secret from the system's random numbers.
   package init() throws(ServerError) {
     var bytes = [UInt8](repeating: 0, count: 32)
     guard galley_http_random(&bytes, bytes.count) else { throw .noRandomness }

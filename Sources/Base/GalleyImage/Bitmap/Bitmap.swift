@@ -13,7 +13,7 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixels: `width * height * 4` bytes.
   public var bytes: [UInt8]
 
-  /// Makes a picture of its pixels.
+  /// Creates a picture from its pixels.
   ///
   /// - Parameters:
   ///   - width: Pixels a row, at least 1.
@@ -29,7 +29,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Makes a picture of one colour.
+  /// Creates a picture of one colour.
   ///
   /// - Parameters:
   ///   - width: Pixels a row, at least 1.

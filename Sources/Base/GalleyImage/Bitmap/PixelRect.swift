@@ -9,7 +9,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
   /// The height in pixels; the rectangle is empty when it is not positive.
   public var height: Int
 
-  /// Makes a rectangle of its upper left corner and its size, in pixels.
+  /// Creates a rectangle from its upper left corner and its size, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,7 +17,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  /// Makes a rectangle of its edges; an empty one where they are out of order.
+  /// Creates a rectangle from its edges; an empty one where they are out of order.
   package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }

@@ -12,7 +12,7 @@ package struct PremultipliedBitmap: Hashable, Sendable {
   /// The pixels: `width * height * 4` bytes.
   package var bytes: [UInt8]
 
-  /// Makes a picture of its pixels.
+  /// Creates a picture from its pixels.
   ///
   /// - Parameters:
   ///   - width: Pixels a row, at least 1.
@@ -28,7 +28,7 @@ package struct PremultipliedBitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Makes a picture of one colour.
+  /// Creates a picture of one colour.
   ///
   /// - Parameters:
   ///   - width: Pixels a row, at least 1.
@@ -38,7 +38,7 @@ package struct PremultipliedBitmap: Hashable, Sendable {
     self.init(Bitmap(width: width, height: height, color: color))
   }
 
-  /// Makes the premultiplied twin of a picture.
+  /// Creates the premultiplied twin of a picture.
   ///
   /// Each channel becomes ``Premultiplication/premultiply(_:alpha:)`` of itself; opaque pixels are copied.
   ///
@@ -52,7 +52,7 @@ package struct PremultipliedBitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Makes the straight twin of a premultiplied picture.
+  /// Creates the straight twin of a premultiplied picture.
   ///
   /// Each channel becomes ``Premultiplication/unpremultiply(_:alpha:)`` of itself; opaque pixels are copied
   /// and clear ones become ``RGBA/clear``. Premultiplying the result gives the very bytes of `premultiplied`.

@@ -6,7 +6,7 @@ public struct RGBA: Hashable, Sendable {
   /// Opacity, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8
 
-  /// Makes a colour of its channels.
+  /// Creates a colour from its channels.
   ///
   /// - Parameters:
   ///   - red: 0 to 255.
@@ -20,7 +20,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes an opaque colour of a number such as `0xFF8800`.
+  /// Creates an opaque colour from a number such as `0xFF8800`.
   ///
   /// - Parameter hex: Red, green and blue, 8 bits each, red first.
   public init(hex: UInt32) {

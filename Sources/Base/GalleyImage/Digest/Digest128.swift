@@ -15,7 +15,7 @@ package struct Digest128: Hashable, Sendable {
   /// The lower 64 bits.
   package let low: UInt64
 
-  /// Makes a digest of its halves.
+  /// Creates a digest from its halves.
   ///
   /// - Parameters:
   ///   - high: The upper 64 bits.

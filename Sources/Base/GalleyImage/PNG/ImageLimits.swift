@@ -21,7 +21,7 @@ package struct ImageLimits: Hashable, Sendable {
   /// profiles and editors' notes stay far below 1 000 chunks and 16 MB.
   package static let standard = ImageLimits()
 
-  /// Makes limits; each has the standard value unless given.
+  /// Creates limits; each has the standard value unless given.
   ///
   /// - Parameters:
   ///   - side: The most pixels a side may have.

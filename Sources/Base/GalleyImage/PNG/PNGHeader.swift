@@ -42,7 +42,7 @@ struct PNGHeader: Hashable, Sendable {
   let colorType: ColorType
   let isInterlaced: Bool
 
-  /// Makes the header of a picture that is not interlaced.
+  /// Creates the header of a picture that is not interlaced.
   init(width: Int, height: Int, bitDepth: Int, colorType: ColorType) {
     self.width = width
     self.height = height

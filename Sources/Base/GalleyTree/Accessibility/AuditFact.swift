@@ -4,7 +4,7 @@ import Foundation
 package enum AuditFact: Hashable, Sendable, Codable {
   /// The contrast of text or strokes, by the colours that were measured, as `#RRGGBBAA`.
   case contrast(Double, required: ContrastRequirement, foreground: String, ground: String)
-  /// Text in the picture that no element says.
+  /// Text in the picture that no element has.
   case unspokenText
   /// The size of a control, in points.
   case hitRegion(CGSize)
@@ -50,11 +50,11 @@ package enum ConflictingTraits: String, Hashable, Sendable, Codable {
 public struct AuditMeasure: Hashable, Sendable {
   /// The unit of a number.
   public enum Unit: String, Hashable, Sendable {
-    /// So much to one.
+    /// A ratio to one.
     case ratio
     /// Points of a screen.
     case points
-    /// So many times of it.
+    /// Multiplies a length of time.
     case factor
   }
 

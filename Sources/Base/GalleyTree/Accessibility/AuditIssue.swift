@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an accessibility audit has found about one element.
+/// An issue that an accessibility audit has found with one element.
 public struct AuditIssue: Hashable, Sendable {
   /// The rule of the audit that found the issue.
   public let rule: AuditRule

@@ -4,7 +4,7 @@
 public enum AuditRule: String, Hashable, Sendable, Codable, CaseIterable {
   /// Text, or a symbol of a control, with too little contrast to its background.
   case contrast
-  /// Text in the picture that no element says.
+  /// Text in the picture that no element has.
   case elementDetection
   /// A control that is too small for a finger.
   case hitRegion

@@ -6,16 +6,16 @@ public enum AccessibilityMessage: Hashable, Sendable {
   case announcement(String)
   /// Part of the screen has changed.
   case layoutChanged(Subject?)
-  /// All of the screen has changed.
+  /// The whole screen has changed.
   case screenChanged(Subject?)
-  /// Content was scrolled by a page; the words for where it stands.
+  /// Content was scrolled by a page; the description of its position.
   case pageScrolled(String)
   /// The cursor is to go to an element, as the app has set its focus; the numbers of the live objects, the nearest first.
   case focus([UInt64])
 
   /// The subject of a message.
   public enum Subject: Hashable, Sendable {
-    /// Words that are to be heard.
+    /// Words to speak.
     case words(String)
     /// The new place of the cursor: the numbers of the live objects, the nearest first.
     ///

@@ -20,16 +20,16 @@ public enum AccessibilityRequest: Hashable, Sendable {
   case activate
   /// Performs an action by the name that the app has given it.
   case named(String)
-  /// To take a greater value.
+  /// Increases the value.
   case increment
-  /// To take a smaller value.
+  /// Decreases the value.
   case decrement
-  /// To scroll by a page.
+  /// Scrolls by a page.
   case scroll(Direction)
-  /// To lead back.
+  /// Leads back.
   case escape
   /// Performs the app's main action.
   case magicTap
-  /// To bring an entry of a rotor into sight; its number, counted from 0.
+  /// Scrolls to an entry of a rotor; its number, counted from 0.
   case showRotorEntry(Int)
 }

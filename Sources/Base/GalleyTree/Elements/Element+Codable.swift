@@ -43,7 +43,7 @@ extension Element: Codable {
     }
   }
 
-  /// Writes the element's JSON form.
+  /// Encodes the element's JSON form.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(type, forKey: .type)

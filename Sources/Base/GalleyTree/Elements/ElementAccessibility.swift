@@ -28,7 +28,7 @@ public struct ElementAccessibility: Hashable, Sendable {
     case semanticGroup
   }
 
-  /// Something that an app lets assistive technology do.
+  /// An action that an app offers to assistive technology.
   public struct Action: Hashable, Sendable {
     /// The kind of an action.
     public enum Kind: Hashable, Sendable {
@@ -68,7 +68,7 @@ public struct ElementAccessibility: Hashable, Sendable {
     /// Whether the content is spoken with the element, and not only on request.
     public var isImportant: Bool
 
-    /// Makes some content.
+    /// Creates some content.
     public init(_ label: String, value: String, isImportant: Bool = false) {
       self.label = label
       self.value = value
@@ -96,7 +96,6 @@ public struct ElementAccessibility: Hashable, Sendable {
     /// One bit each.
     public let rawValue: UInt8
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
@@ -151,7 +150,7 @@ public struct ElementAccessibility: Hashable, Sendable {
   /// The point at which the element is activated, in points of the screen; `nil` for its middle.
   public var activationPoint: CGPoint?
 
-  /// Makes a description that says nothing.
+  /// Creates a description that says nothing.
   public init() {}
 
   /// The latest action of a kind, which hides those before it.

@@ -7,7 +7,7 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
     self.indices = indices
   }
 
-  /// Makes a path of its indices.
+  /// Creates a path from its indices.
   public init(arrayLiteral elements: Int...) {
     self.init(elements)
   }

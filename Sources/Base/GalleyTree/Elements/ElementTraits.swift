@@ -5,12 +5,11 @@ public struct ElementTraits: OptionSet, Hashable, Sendable, Codable {
   /// One bit a trait.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// It acts when tapped.
+  /// The element acts when it is tapped.
   public static let button = ElementTraits(rawValue: 1 << 0)
   /// It heads a part of the screen.
   public static let header = ElementTraits(rawValue: 1 << 1)

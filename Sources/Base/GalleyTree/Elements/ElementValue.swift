@@ -16,7 +16,6 @@ public enum ElementValue: Hashable, Sendable {
 }
 
 extension ElementValue: ExpressibleByStringLiteral {
-  /// Makes a text value.
   public init(stringLiteral value: String) {
     self = .text(value)
   }

@@ -23,7 +23,7 @@ public struct ViewDescription: Sendable {
   /// The views inside, in the order in which they are painted.
   public var children: [ViewDescription]
 
-  /// Makes a description.
+  /// Creates a description.
   ///
   /// - Parameters:
   ///   - kind: The name of the view or modifier.

@@ -17,7 +17,6 @@ public final class Pasteboard: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes an empty one.
   public init() {}
 
   /// The texts on it; they replace everything that was there.

@@ -8,7 +8,7 @@ public struct ApplicationTree: Hashable, Sendable, Codable {
   /// The tree, whose root is of type `application`.
   public var root: Element
 
-  /// Makes an app's tree.
+  /// Creates an app's tree.
   public init(bundleIdentifier: String, root: Element) {
     self.bundleIdentifier = bundleIdentifier
     self.root = root

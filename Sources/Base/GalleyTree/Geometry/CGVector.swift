@@ -15,18 +15,18 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// The vector of length zero.
   public static let zero = CGVector()
 
-  /// Makes the vector of length zero.
+  /// Creates the vector of length zero.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a vector of the given components.
+  /// Creates a vector from the given components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector of the given whole components.
+  /// Creates a vector from the given whole components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

@@ -11,7 +11,7 @@ public struct UnitPoint: Hashable, Sendable, Codable {
   /// The vertical part, 0 at the upper edge and 1 at the lower one.
   public var y: CGFloat
 
-  /// Makes a point of two parts.
+  /// Creates a point from two parts.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -4,7 +4,7 @@
 public enum MatchLevel: String, Sendable, Hashable, Codable, CaseIterable {
   /// Every pixel and every property of the tree.
   case exact
-  /// Everything that a person would see.
+  /// All visible differences.
   case strict
   /// Text, structure and shapes; colours do not count. Once called *Content*.
   case ignoreColors

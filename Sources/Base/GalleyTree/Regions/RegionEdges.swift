@@ -9,7 +9,7 @@ public struct RegionEdges: Sendable, Hashable, Codable {
   /// The distance to the right.
   public var right: Double
 
-  /// No distance at all.
+  /// No distance.
   public static let zero = RegionEdges()
 
   /// Creates distances, which are 0 if you omit them.

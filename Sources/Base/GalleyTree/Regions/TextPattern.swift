@@ -21,7 +21,7 @@ public enum TextPattern: Sendable, Hashable, Codable {
   /// The patterns that are recognized in texts, the most specific first.
   public static let recognized: [TextPattern] = [.email, .link, .currency, .date, .number]
 
-  /// Makes a pattern of a regular expression.
+  /// Creates a pattern from a regular expression.
   ///
   /// - Parameter expression: The expression, which a text must obey as a whole.
   /// - Throws: ``TextPatternError``.

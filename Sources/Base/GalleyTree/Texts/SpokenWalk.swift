@@ -40,7 +40,7 @@ package struct SpokenWalk: Hashable, Sendable {
   /// Whether it was ended though the screen goes on.
   package var isCut: Bool
 
-  /// Makes a walk of its elements.
+  /// Creates a walk from its elements.
   package init(_ stops: [Stop], isCut: Bool = false) {
     (self.stops, self.isCut) = (stops, isCut)
   }

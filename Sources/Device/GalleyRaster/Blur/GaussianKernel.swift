@@ -11,7 +11,7 @@ struct GaussianKernel {
   /// The weights at distances 0, 1, 2 …; all but the first count on both sides.
   let weights: [UInt32]
 
-  /// Makes the weights.
+  /// Creates the weights.
   ///
   /// - Parameter sigma: The standard deviation in pixels, above 0.
   init(sigma: Double) {

@@ -18,7 +18,7 @@ struct BoxCoverage: CoverageSource {
     bottom = Int(SubPixel.snap(rect.maxY))
   }
 
-  /// Makes the coverage of whole pixels.
+  /// Creates the coverage of whole pixels.
   init(_ bounds: PixelBounds) {
     left = bounds.left << 8
     top = bounds.top << 8

@@ -19,7 +19,7 @@ package struct Corners: Hashable, Sendable {
   /// The curve of all corners.
   package var style: Style
 
-  /// Makes corners of one radius each.
+  /// Creates corners of one radius each.
   ///
   /// Radii that do not fit are made smaller, all by the same factor, as in
   /// [CSS](https://www.w3.org/TR/css-backgrounds-3/#corner-overlap); those below 0, or no numbers, count as 0.
@@ -34,7 +34,7 @@ package struct Corners: Hashable, Sendable {
     self.style = style
   }
 
-  /// Makes four corners of one radius.
+  /// Creates four corners of one radius.
   ///
   /// - Parameters:
   ///   - radius: In points.

@@ -39,7 +39,7 @@ extension DisplayList {
     /// The distance into the dash pattern at which a line begins, in points.
     package var dashPhase: Double
 
-    /// Makes a way to draw lines.
+    /// Creates a way to draw lines.
     package init(
       width: Double, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 4,
       dash: [Double] = [],

@@ -29,7 +29,7 @@ package struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient of colours at equal distances.
   ///
   /// - Parameter colors: From 0 to 1.
   package init(colors: [RGBA]) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Makes the outline of a rectangle, clockwise from its upper left corner.
+  /// Creates the outline of a rectangle, clockwise from its upper left corner.
   ///
   /// - Parameter rect: The rectangle, in points.
   package init(rect: CGRect) {
@@ -18,7 +18,7 @@ extension Path {
     ])
   }
 
-  /// Makes the outline of the ellipse that fills a rectangle, clockwise from its rightmost point.
+  /// Creates the outline of the ellipse that fills a rectangle, clockwise from its rightmost point.
   ///
   /// - Parameter rect: The rectangle, in points.
   public init(ellipseIn rect: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Makes the outline of a rectangle with circular corners, clockwise.
+  /// Creates the outline of a rectangle with circular corners, clockwise.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -10,7 +10,7 @@ extension Path {
     self.init(roundedRect: rect, corners: .circular(cornerRadius))
   }
 
-  /// Makes the outline of a rectangle with corners, clockwise.
+  /// Creates the outline of a rectangle with corners, clockwise.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.

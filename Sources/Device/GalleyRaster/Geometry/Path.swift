@@ -16,7 +16,7 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// Makes an outline without any steps.
+  /// Creates an outline without any steps.
   public init() {
     segments = []
   }
@@ -24,7 +24,7 @@ public struct Path: Hashable, Sendable {
   /// The steps, in order.
   package var segments: [Segment]
 
-  /// Makes an outline of its steps.
+  /// Creates an outline from its steps.
   package init(_ segments: [Segment]) {
     self.segments = segments
   }

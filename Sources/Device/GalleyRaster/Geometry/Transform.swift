@@ -18,7 +18,7 @@ package struct Transform: Hashable, Sendable {
   /// The map that moves nothing.
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a map of its six numbers.
+  /// Creates a map from its six numbers.
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b

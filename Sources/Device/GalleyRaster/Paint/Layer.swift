@@ -9,7 +9,7 @@ final class Layer {
   private let pixels: UnsafeMutablePointer<UInt32>
   private let isOwner: Bool
 
-  /// Makes a layer of one colour.
+  /// Creates a layer of one colour.
   init(bounds: PixelBounds, color: PremultipliedColor) {
     self.bounds = bounds
     let count = bounds.width * bounds.height
@@ -18,7 +18,7 @@ final class Layer {
     isOwner = true
   }
 
-  /// Makes a layer in memory of the caller, which has to outlive it.
+  /// Creates a layer in memory of the caller, which has to outlive it.
   init(bounds: PixelBounds, lent pixels: UnsafeMutableBufferPointer<UInt32>) {
     guard let start = pixels.baseAddress, pixels.count == bounds.width * bounds.height else {
       preconditionFailure("\(bounds.width) × \(bounds.height) pixels are not \(pixels.count)")

@@ -17,7 +17,7 @@ package struct MeshGradientPicture: Hashable, Sendable {
     /// The colour.
     package var color: RGBA
 
-    /// Makes a point of the grid.
+    /// Creates a point of the grid.
     package init(point: CGPoint, controls: Controls? = nil, color: RGBA) {
       self.point = point
       self.controls = controls
@@ -48,7 +48,7 @@ package struct MeshGradientPicture: Hashable, Sendable {
   /// The pieces of a patch on each side: more of them move no pixel of a screen's width by a noticeable step.
   private static let pieces = 20
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   ///
   /// - Parameters:
   ///   - columns: The points of a row, at least 2.

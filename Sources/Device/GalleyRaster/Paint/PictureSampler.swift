@@ -12,7 +12,7 @@ struct PictureSampler {
   private let firstColumn: Int
   private let interpolation: DisplayList.Interpolation
 
-  /// Makes a sampler.
+  /// Creates a sampler.
   ///
   /// - Parameters:
   ///   - picture: The picture.

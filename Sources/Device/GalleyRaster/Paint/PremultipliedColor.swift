@@ -5,7 +5,7 @@ struct PremultipliedColor: Hashable {
   /// The four channels.
   var word: UInt32
 
-  /// Makes a colour of its channels.
+  /// Creates a colour from its channels.
   init(word: UInt32) {
     self.word = word
   }

@@ -9,7 +9,7 @@ struct SaturationMatrix {
   /// The weights of the channels in the new channels, row by row.
   private let rows: [SIMD3<Int32>]
 
-  /// Makes a matrix.
+  /// Creates a matrix.
   ///
   /// - Parameter amount: 0 for grey, 1 for no change, at most 16.
   init(_ amount: Double) {

@@ -34,7 +34,7 @@ final class Canvas {
     case layer(State, below: Layer, ground: PixelBounds, LayerEffect)
   }
 
-  /// Makes a canvas.
+  /// Creates a canvas.
   ///
   /// - Parameters:
   ///   - layer: The layer to draw on.

@@ -27,7 +27,7 @@ struct ParallelRenderer {
     return max(1, min(asked, ProcessInfo.processInfo.activeProcessorCount, pixels / pixelsPerThread))
   }
 
-  /// Makes a renderer with one thread for each of the resources.
+  /// Creates a renderer with one thread for each of the resources.
   init(resources: [RenderingResources]) {
     self.resources = resources
   }

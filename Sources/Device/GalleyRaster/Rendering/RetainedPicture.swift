@@ -29,7 +29,7 @@ package final class RetainedPicture {
     var bitmap: Bitmap
   }
 
-  /// Makes a picture with nothing on it yet.
+  /// Creates a picture with nothing on it yet.
   package init(_ renderer: Renderer) {
     self.renderer = renderer
   }

@@ -11,7 +11,6 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The units of the recent half.
   private var units = 0
 
-  /// Makes an empty cache.
   init(limit: Int) {
     self.limit = limit
   }

@@ -3,7 +3,7 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   case ultraLight = 100
   case thin = 200
   case light = 300
-  /// 400, the ordinary one.
+  /// Weight 400, the default.
   case regular = 400
   case medium = 500
   case semibold = 600

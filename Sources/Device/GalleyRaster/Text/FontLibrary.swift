@@ -98,7 +98,7 @@ package final class FontLibrary {
     faces[0] = try FontFace.at(path: paths[FaceName.all[0]] ?? "", name: FaceName.all[0])
   }
 
-  /// Makes a library with the same faces for another thread; a library is used by one at a time.
+  /// Creates a library with the same faces for another thread; a library is used by one at a time.
   init(sharing other: FontLibrary) {
     paths = other.paths
     fallbackFolders = other.fallbackFolders

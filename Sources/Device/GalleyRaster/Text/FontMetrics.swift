@@ -16,7 +16,7 @@ package struct FontMetrics: Hashable, Sendable {
     ascent + descent + lineGap
   }
 
-  /// Makes measures of their values, in points.
+  /// Creates measures of their values, in points.
   package init(ascent: Double, descent: Double, lineGap: Double, capHeight: Double, xHeight: Double) {
     self.ascent = ascent
     self.descent = descent

@@ -43,7 +43,7 @@ package struct TextBlock: Hashable, Sendable {
     /// Whether its paragraph runs from right to left.
     package var isRightToLeft: Bool
 
-    /// Makes a line.
+    /// Creates a line.
     ///
     /// - Parameters:
     ///   - run: The glyphs.
@@ -77,7 +77,7 @@ package struct TextBlock: Hashable, Sendable {
   /// The distance from the block's upper edge to the first baseline.
   package var firstBaseline: Double
 
-  /// Makes a block of placed lines.
+  /// Creates a block of placed lines.
   package init(lines: [Line], size: CGSize, naturalWidth: Double, isTruncated: Bool, firstBaseline: Double) {
     self.lines = lines
     self.size = size

@@ -18,7 +18,6 @@ package struct TextRun: Hashable, Sendable {
     /// The place of its first character in the text, in UTF-8 bytes.
     package var cluster: Int
 
-    /// Makes a placed glyph.
     package init(
       id: UInt32, face: FaceID = .interRegular, x: Double, y: Double, advance: Double = 0, cluster: Int
     ) {
@@ -70,7 +69,7 @@ package struct TextRun: Hashable, Sendable {
   /// No glyph reaches further than this from its place, in points.
   package var reach: Double
 
-  /// Makes a run of placed glyphs.
+  /// Creates a run of placed glyphs.
   package init(
     text: String, font: FontSpec, glyphs: [Glyph], width: Double, levels: [Level] = [],
     decorations: [Decoration] = [], reach: Double? = nil

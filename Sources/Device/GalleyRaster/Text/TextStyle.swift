@@ -61,7 +61,7 @@ package struct TextStyle: Hashable, Sendable {
     /// Its colour; `nil` for the text's.
     package var color: RGBA?
 
-    /// Makes a line's look.
+    /// Creates a line's look.
     package init(pattern: TextLinePattern = .solid, color: RGBA? = nil) {
       self.pattern = pattern
       self.color = color

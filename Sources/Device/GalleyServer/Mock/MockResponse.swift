@@ -27,7 +27,7 @@ public struct MockResponse: Sendable {
     case data(Data, contentType: String)
   }
 
-  /// 200 with a content.
+  /// A response with the status 200 and a content.
   ///
   /// - Parameter content: The content; a value that JSON cannot hold makes it 500.
   public static func ok(_ content: Content) -> MockResponse {
@@ -63,12 +63,12 @@ public struct MockResponse: Sendable {
   public static var notFound: MockResponse { MockResponse(404) }
   public static var internalServerError: MockResponse { MockResponse(500) }
 
-  /// 301 to another address.
+  /// A permanent redirect, with the status 301.
   public static func movedPermanently(_ address: String) -> MockResponse {
     MockResponse(301, headers: ["Location": address])
   }
 
-  /// 307 to another address.
+  /// A temporary redirect, with the status 307.
   public static func movedTemporarily(_ address: String) -> MockResponse {
     MockResponse(307, headers: ["Location": address])
   }

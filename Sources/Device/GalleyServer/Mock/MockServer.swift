@@ -37,7 +37,7 @@ public final class MockServer: Sendable {
   >(
     (nil, []))
 
-  /// Makes a server that does not listen yet.
+  /// Creates a server that does not listen yet.
   public init() {}
 
   /// The handler for all methods and a path; `nil` for none.
@@ -87,7 +87,7 @@ public final class MockServer: Sendable {
     state.withLock { $0.server = server }
   }
 
-  /// Listens no more; routes stay.
+  /// Stops listening; the routes stay.
   public func stop() {
     let server = state.withLock { state in
       defer { state.server = nil }

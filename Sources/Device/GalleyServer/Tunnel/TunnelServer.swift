@@ -22,7 +22,7 @@ public final class TunnelServer: Sendable {
     url = "http://127.0.0.1:\(server.port)"
   }
 
-  /// Ends it, after the requests in progress.
+  /// Stops the server after the requests in progress.
   public func stop() { server.stop() }
 
   /// The number of open connections.

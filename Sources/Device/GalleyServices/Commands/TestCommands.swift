@@ -14,7 +14,7 @@ import Foundation
   /// Whether the app was launched for testing.
   public static var isListening: Bool { table != nil }
 
-  /// Registers a command, in the place of one of the same name.
+  /// Registers a command, in place of an existing one of that name.
   ///
   /// - Parameters:
   ///   - name: Its name.
@@ -30,7 +30,7 @@ import Foundation
     }
   }
 
-  /// Registers a command that replies nothing, in the place of one of the same name.
+  /// Registers a command without a reply, in place of an existing one of that name.
   ///
   /// - Parameters:
   ///   - name: Its name.

@@ -10,7 +10,7 @@ package final class AccessibilityChannel: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes one with nothing that runs.
+  /// Creates one with nothing that runs.
   package init() {}
 
   /// Whether VoiceOver is on.

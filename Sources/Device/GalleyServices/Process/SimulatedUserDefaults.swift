@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// User defaults of an app on a simulated device, in memory, which nothing but that app and its test sees.
+/// The user defaults of an app on a simulated device, in memory, and separate from those of other apps.
 ///
 /// Foundation's are files of the person who runs the program; an app on a device must not find those. `@AppStorage` has them by itself. For
 /// `UserDefaults.standard` and for suites, one line in a module of the app makes them those of its device:
@@ -67,7 +67,7 @@ public final class SimulatedUserDefaults: UserDefaults {
     AppLaunch.current?.surroundings?.defaults ?? super.standard
   }
 
-  /// Makes the defaults of a suite of the app whose code runs; Foundation's where none does.
+  /// Creates the defaults of a suite of the app whose code runs; Foundation's where none does.
   public override init?(suiteName: String?) {
     let surroundings = AppLaunch.current?.surroundings
     values = surroundings.flatMap { around in

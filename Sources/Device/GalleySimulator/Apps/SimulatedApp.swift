@@ -31,13 +31,13 @@ public protocol SimulatedApp: App {
 }
 
 extension SimulatedApp {
-  /// Empty unless an app has its own.
+  /// The default is empty.
   nonisolated public static var assets: [String: ImageAsset] { [:] }
 
-  /// Empty unless an app has its own.
+  /// The default is empty.
   nonisolated public static var usageDescriptions: [Permission: String] { [:] }
 
-  /// None unless an app has its own.
+  /// The default is none.
   nonisolated public static var urlSchemes: [String] { [] }
 
   /// Sets nothing unless an app has its own.

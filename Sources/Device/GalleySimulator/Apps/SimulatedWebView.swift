@@ -7,7 +7,7 @@ import GalleyViews
 public struct SimulatedWebView<Content: View>: View {
   private let content: WebContent<Content>
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
   ///   - title: The page's title, which is the label of the element.

@@ -25,7 +25,7 @@ public struct DeviceProfile: Hashable, Sendable {
   /// Whether it is a Mac, with windows and a menu bar.
   public var isMac: Bool
 
-  /// Makes a device model.
+  /// Creates a device model.
   ///
   /// - Parameters:
   ///   - name: The device's name.

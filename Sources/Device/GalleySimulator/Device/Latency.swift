@@ -35,7 +35,7 @@ public struct SeededLatency: Latency, Hashable, Sendable, CustomStringConvertibl
 
   private var state: UInt64
 
-  /// Makes delays.
+  /// Creates delays.
   public init(seed: UInt64, upTo most: Duration) {
     self.seed = seed
     self.most = max(.zero, most)

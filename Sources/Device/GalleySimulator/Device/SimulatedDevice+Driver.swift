@@ -11,7 +11,7 @@ extension SimulatedDevice: Driver {
   /// The present time, from the device's start.
   public var now: Duration { clock.now }
 
-  /// Starts an app, ending it first if it runs, and returns when it can take input.
+  /// Launches an app, after terminating it if it runs, and returns when it can take input.
   public func launch(_ request: LaunchRequest) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       let app = try app(request.bundleIdentifier)
@@ -54,7 +54,7 @@ extension SimulatedDevice: Driver {
     }
   }
 
-  /// Ends an app; does nothing if it does not run.
+  /// Terminates an app, if it runs.
   public func terminate(_ bundleIdentifier: String) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       end(bundleIdentifier)
@@ -171,7 +171,7 @@ extension SimulatedDevice: RequestReporting {
 }
 
 extension SimulatedDevice: ProtectedResourceResetting {
-  /// Makes an app ask again; a running app is ended by it.
+  /// Resets a permission of an app; a running app is terminated.
   public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String)
     throws(DriverError)
   {
@@ -195,7 +195,7 @@ extension SimulatedDevice: ProtectedResourceResetting {
 /// picture is taken. The angle of an activity indicator depends on the time of its appearance, and so on all
 /// previous actions of a test.
 extension SimulatedDevice: CaptureFreezing {
-  /// Draws activity indicators as they were when they came up.
+  /// Draws activity indicators at their first angle.
   public func freeze() throws(DriverError) {
     hold(true)
   }

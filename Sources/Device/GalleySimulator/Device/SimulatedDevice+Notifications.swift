@@ -7,7 +7,7 @@ extension SimulatedDevice {
   /// A test that looks at once sees nothing of it, as on a real device; one that waits does.
   package static let notificationTime = Duration.milliseconds(1)
 
-  /// Posts a notification without content, as any app on the device can.
+  /// Posts a notification without content, like any app on the device.
   ///
   /// Apps that observe it are called a millisecond later; a suspended app is called when it goes on, and an
   /// app that has ended is not called.

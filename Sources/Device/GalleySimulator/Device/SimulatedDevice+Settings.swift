@@ -21,7 +21,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
     profile.isMac ? MacWindow().content(on: current.size).size : current.size
   }
 
-  /// Turns the device; telephones without a home button show nothing upside down.
+  /// Rotates the device; telephones without a home button do not rotate their screen upside down.
   public func rotate(to orientation: Orientation) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       try profile.check(orientation)
@@ -38,14 +38,14 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
     }
   }
 
-  /// Makes everything light or dark.
+  /// Sets the appearance to light or dark.
   public func setAppearance(_ appearance: ColorScheme) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       choose(\.appearance, appearance, as: \.colorScheme, appearance)
     }
   }
 
-  /// Makes the text of apps larger or smaller, as in Settings, Accessibility, Display & Text Size.
+  /// Sets the text size of apps, as in Settings, Accessibility, Display & Text Size.
   public func setTextSize(_ size: TextSize) throws(DriverError) {
     MainActorEntry.run {
       current.textSize = size
@@ -57,7 +57,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
     }
   }
 
-  /// Increases the contrast of colours, or makes it the usual one, as in Settings, Accessibility, Display & Text Size.
+  /// Turns increased contrast on or off, as in Settings, Accessibility, Display & Text Size.
   public func setContrast(_ contrast: ColorSchemeContrast) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       choose(\.contrast, contrast, as: \.colorSchemeContrast, contrast)
@@ -71,7 +71,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
     }
   }
 
-  /// Asks apps to avoid motion, or no longer, as in Settings, Accessibility, Motion.
+  /// Turns the reduction of motion on or off, as in Settings, Accessibility, Motion.
   public func setReduceMotion(_ isOn: Bool) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       choose(\.reduceMotion, isOn, as: \.accessibilityReduceMotion, isOn)

@@ -5,7 +5,7 @@ import GalleyTree
 import GalleyViews
 
 extension SimulatedDevice: AccessibilityPerforming {
-  /// Asks the view of a window on the screen; one of an app that hangs does nothing.
+  /// Asks the view of a window on the screen; the view of an app that hangs does not react.
   public func perform(_ request: AccessibilityRequest, by handle: UInt64) throws(DriverError) -> Bool {
     MainActorEntry.run {
       guard hangs.isEmpty else { return false }

@@ -167,7 +167,7 @@ public final class SimulatedDevice: Sendable {
     StatusBar(profile: profile.turned(to: current.orientation), typesetter: typesetter)
   }
 
-  /// Makes a device with nothing installed.
+  /// Creates a device with nothing installed.
   ///
   /// - Parameters:
   ///   - profile: The device model.
@@ -374,7 +374,7 @@ public final class SimulatedDevice: Sendable {
     systemHost.flush()
   }
 
-  /// Advances the clock, and does everything that is due on the way.
+  /// Advances the clock, and performs all actions that become due.
   public func advance(to deadline: Duration) {
     MainActorEntry.run {
       while clock.step(until: deadline) { flush() }
@@ -382,7 +382,7 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
-  /// Advances the clock, and does everything that is due on the way.
+  /// Advances the clock, and performs all actions that become due.
   public func advance(by duration: Duration) {
     MainActorEntry.run { advance(to: clock.now + duration) }
   }

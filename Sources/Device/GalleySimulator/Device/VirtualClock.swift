@@ -36,7 +36,7 @@ public final class VirtualClock: DeviceClock, Sendable {
   /// Orders what happens at one time, if a seed does.
   @MainActor var order: WorkOrder?
 
-  /// Makes a clock that stands at the device's start.
+  /// Creates a clock that stands at the device's start.
   package init() {
     nanoseconds = .allocate(capacity: 1)
     nanoseconds.initialize(to: 0)
@@ -130,7 +130,7 @@ public final class VirtualClock: DeviceClock, Sendable {
     return places[order?.pick(places.count) ?? 0]
   }
 
-  /// Advances to a time, and calls all actions that are due until then.
+  /// Advances to a time, and performs all actions that are due until then.
   public func advance(to deadline: Duration) {
     MainActorEntry.run { while step(until: deadline) {} }
   }

@@ -9,7 +9,8 @@ import GalleyViews
   public let url: URL
   let lead: (URL) -> Void
 
-  /// Leads to another address, as a page does when the person has signed in; one of the app's scheme ends it.
+  /// Redirects to another address, as a page does after the sign-in; an address of the app's scheme ends the
+  /// session.
   public func redirect(to url: URL) {
     lead(url)
   }

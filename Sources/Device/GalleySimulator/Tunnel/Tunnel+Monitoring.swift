@@ -2,7 +2,7 @@ import Foundation
 import GalleySystem
 
 extension Tunnel {
-  /// Takes note of requests of the app from now on, when they are over.
+  /// Records requests of the app from now on, at their end.
   ///
   /// - Parameter match: The conditions of the requests.
   /// - Returns: The name of the monitor; `nil` if a pattern is no regular expression.

@@ -2,7 +2,7 @@ import GalleyServices
 import GalleySystem
 
 extension Tunnel {
-  /// Says whether the app may know where the device is, in the place of the system's question.
+  /// Sets the permission for the location in place of the system's question.
   ///
   /// - Parameter status: The answer; `.notDetermined` lets the app ask.
   @discardableResult
@@ -45,7 +45,7 @@ extension Tunnel {
     MainActorEntry.run { tell(.failure(error)) }
   }
 
-  /// Says whether the app may notify, in the place of the system's question.
+  /// Sets the permission for notifications in place of the system's question.
   ///
   /// - Parameter status: The answer; `.notDetermined` lets the app ask.
   @discardableResult

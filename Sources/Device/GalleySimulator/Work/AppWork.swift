@@ -27,7 +27,7 @@ final class AppWork: @unchecked Sendable {
   /// Whether work is being performed, which asks for more but performs none itself.
   private var isPerforming = false
 
-  /// Makes the work of an app.
+  /// Creates the work of an app.
   ///
   /// - Parameters:
   ///   - clock: The device's clock.

@@ -34,7 +34,7 @@ public final class Application {
     .application(bundleIdentifier)
   }
 
-  /// Starts it, ending it first if it runs, and returns when it can take input.
+  /// Launches the app, after terminating it if it runs, and returns when it can take input.
   ///
   /// - Throws: ``DriverError`` if there is no such app or it did not start.
   public func launch() throws {
@@ -72,7 +72,7 @@ public final class Application {
       ?? LaunchRequest(bundleIdentifier, arguments: launchArguments, environment: launchEnvironment)
   }
 
-  /// Ends it; does nothing if it does not run.
+  /// Terminates the app, if it runs.
   ///
   /// - Throws: ``DriverError`` if it did not end.
   public func terminate() throws {

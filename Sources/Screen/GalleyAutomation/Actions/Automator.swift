@@ -20,7 +20,7 @@ package struct ActionContext {
   package var inputMethod: InputMethod?
 }
 
-/// One device under automation: waiting, acting, interruptions and the log of all that.
+/// A device under automation, with waits, actions, interruptions and a log.
 ///
 /// It belongs to one test, like its driver.
 public final class Automator {
@@ -80,7 +80,7 @@ public final class Automator {
 
   private var indexed: (applications: [ApplicationTree], index: ScreenIndex)?
 
-  /// Puts a device under automation.
+  /// Creates an automator of a device.
   ///
   /// - Parameter driver: The driver of the device.
   public init(driver: any Driver) {

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// A driver of a device that can be turned.
 public protocol OrientationChanging: Driver {
-  /// Turns the device, and returns when its screen has followed.
+  /// Rotates the device, and returns when its screen has followed.
   ///
   /// - Parameter orientation: The new orientation.
   /// - Throws: ``DriverError`` if it cannot be held like that.
@@ -12,7 +12,7 @@ public protocol OrientationChanging: Driver {
 
 /// A driver of a device that can be light and dark.
 public protocol AppearanceChanging: Driver {
-  /// Makes everything on the device light or dark.
+  /// Sets the device's appearance to light or dark.
   ///
   /// - Parameter appearance: Light or dark.
   /// - Throws: ``DriverError`` if the device does not answer.

@@ -10,6 +10,6 @@ extension Driver {
     throw .opensNoURL(request.bundleIdentifier, url: url.absoluteString)
   }
 
-  /// Takes the trees of a ``Driver/capture()`` and drops its picture.
+  /// Returns the trees of a ``Driver/capture()`` without its picture.
   public func snapshot() throws(DriverError) -> Snapshot { try capture().snapshot }
 }

@@ -10,7 +10,7 @@ public protocol Driver: AnyObject {
   /// The present, counted from the device's start.
   var now: Duration { get }
 
-  /// Starts an app, ending it first if it runs, and returns when it can take input.
+  /// Launches an app, after terminating it if it runs, and returns when it can take input.
   ///
   /// - Parameter request: The app, with its arguments and environment.
   /// - Throws: ``DriverError`` if there is no such app or it did not start.
@@ -30,7 +30,7 @@ public protocol Driver: AnyObject {
   /// - Throws: ``DriverError`` if there is no such app, it did not start, or it does nothing with addresses.
   func open(_ url: URL, in request: LaunchRequest) throws(DriverError)
 
-  /// Ends an app; does nothing if it does not run.
+  /// Terminates an app, if it runs.
   ///
   /// - Parameter bundleIdentifier: The bundle identifier of the app.
   /// - Throws: ``DriverError`` if it did not end.
@@ -42,13 +42,13 @@ public protocol Driver: AnyObject {
   /// - Returns: Its state; `unknown` for an app that is not installed.
   func state(of bundleIdentifier: String) -> ApplicationState
 
-  /// Everything that is on the screen now.
+  /// The present screen.
   ///
   /// - Returns: The trees of all apps that show something, with `isHittable` filled in.
   /// - Throws: ``DriverError`` if the device does not answer.
   func snapshot() throws(DriverError) -> Snapshot
 
-  /// Everything that is on the screen now, with the picture of the same instant.
+  /// The present screen, with the picture of the same instant.
   ///
   /// - Returns: Trees and pixels of one instant.
   /// - Throws: ``DriverError`` if the device does not answer.
@@ -141,7 +141,7 @@ public struct LaunchRequest: Hashable, Sendable {
   /// The environment variables.
   public var environment: [String: String]
 
-  /// Makes a request.
+  /// Creates a request.
   ///
   /// - Parameters:
   ///   - bundleIdentifier: The name the app is installed under.
@@ -177,7 +177,7 @@ public struct Gesture: Hashable, Sendable {
     /// The point, in points of the screen.
     public var point: CGPoint
 
-    /// Makes a sample.
+    /// Creates a sample.
     ///
     /// - Parameters:
     ///   - time: The time since the gesture's start.
@@ -191,7 +191,7 @@ public struct Gesture: Hashable, Sendable {
   /// For each finger its samples: the first puts it down, the last lifts it, it moves straight between them.
   public var fingers: [[Sample]]
 
-  /// Makes a gesture of finger tracks.
+  /// Creates a gesture from finger tracks.
   ///
   /// - Parameter fingers: For each finger its samples, in order of time.
   public init(fingers: [[Sample]]) {
@@ -219,7 +219,7 @@ public struct Gesture: Hashable, Sendable {
     Gesture(fingers: fingers + other.fingers.map { $0.map { Sample($0.time + delay, $0.point) } })
   }
 
-  /// Two short touches of one place, one soon after the other.
+  /// Two short touches of one place in quick succession.
   ///
   /// - Parameter point: The point, in points of the screen.
   public static func doubleTap(_ point: CGPoint) -> Gesture {

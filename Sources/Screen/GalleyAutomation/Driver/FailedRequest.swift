@@ -68,7 +68,7 @@ extension FailedRequest {
       remedy: try container.decodeIfPresent(String.self, forKey: .remedy))
   }
 
-  /// Writes the facts, the time as a number of seconds.
+  /// Encodes the facts, with the time as a number of seconds.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(method, forKey: .method)

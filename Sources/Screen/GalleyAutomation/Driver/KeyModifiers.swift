@@ -5,7 +5,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// One bit a key.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   ///
   /// - Parameter rawValue: One bit a key.
   public init(rawValue: UInt) {

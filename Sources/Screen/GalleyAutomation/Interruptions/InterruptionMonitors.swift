@@ -4,7 +4,7 @@
 /// They are asked newest first, until one answers true; after them comes the built-in handler. These are the rules of
 /// [`addUIInterruptionMonitor`](https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)).
 public final class InterruptionMonitors {
-  /// Answers an interruption, by acting on it; returns whether it did.
+  /// A closure that handles an interruption, and returns whether it did.
   public typealias Handler = (InterruptingElement) throws -> Bool
 
   /// A token to remove a monitor with.

@@ -26,7 +26,6 @@ public final class ActivityLog {
   private var entries: [Entry] = []
   private var depth = 0
 
-  /// Makes an empty log.
   package init(clock: @escaping () -> Duration) {
     self.clock = clock
   }
@@ -74,7 +73,7 @@ public final class ActivityLog {
     watcher.withLock { $0 = take }
   }
 
-  /// Everything so far, oldest first.
+  /// The whole log, oldest step first.
   public var steps: [Step] {
     var next = 0
     return steps(at: 0, from: &next)
@@ -93,7 +92,7 @@ public final class ActivityLog {
     return steps
   }
 
-  /// Everything so far as text: one line a step with the time of its beginning, indented by its depth.
+  /// The whole log as text: one line a step with its start time, indented by its depth.
   public var lines: [String] { lines(last: entries.count) }
 
   /// The latest steps as text, in the form of ``lines``.

@@ -39,7 +39,7 @@ extension ElementCondition: Hashable {
     a.description == b.description && a.place == b.place
   }
 
-  /// Feeds words and line.
+  /// Hashes words and line.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(description)
     hasher.combine(place)
@@ -105,12 +105,12 @@ extension ElementCondition {
     ElementCondition("holds what \(condition)", place: condition.place) { $0.anyBelow(condition.matches) }
   }
 
-  /// Meets both conditions.
+  /// A condition that requires both conditions.
   public static func && (a: ElementCondition, b: ElementCondition) -> ElementCondition {
     ElementCondition("\(a) and \(b)", place: a.place + b.place) { a.matches($0) && b.matches($0) }
   }
 
-  /// Meets one of the conditions, or both.
+  /// A condition that requires at least one of two conditions.
   public static func || (a: ElementCondition, b: ElementCondition) -> ElementCondition {
     ElementCondition("(\(a) or \(b))", place: a.place + b.place) { a.matches($0) || b.matches($0) }
   }

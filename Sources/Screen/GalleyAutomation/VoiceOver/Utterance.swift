@@ -31,7 +31,7 @@ public struct Utterance: Hashable, Sendable {
     case instruction(Instruction)
     /// A notice that the element has more content on request.
     case moreContent
-    /// There are actions to choose from.
+    /// A notice that the element has custom actions.
     case actionsAvailable
   }
 

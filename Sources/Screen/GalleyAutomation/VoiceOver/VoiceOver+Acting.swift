@@ -71,7 +71,8 @@ extension VoiceOver {
     if let first { try place(at: first) }
   }
 
-  /// Scrubs with two fingers, which leads back: answers by the app, else cancels an alert, else goes to the screen before.
+  /// Scrubs with two fingers, which leads back: the app handles it, else an alert is cancelled, else the
+  /// previous screen appears.
   ///
   /// - Returns: The spoken description of the element that the cursor is on then; `nil` if nothing answered.
   /// - Throws: ``DriverError`` if the device does not answer.

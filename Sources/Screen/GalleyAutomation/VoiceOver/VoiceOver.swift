@@ -78,7 +78,7 @@ public struct VoiceOver {
     }
   }
 
-  /// Turns it off.
+  /// Turns VoiceOver off.
   ///
   /// - Throws: ``DriverError`` if the device does not answer.
   public func turnOff() throws {

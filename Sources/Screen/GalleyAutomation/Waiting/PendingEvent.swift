@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// Something that a device is still about to do, such as to fire a timer or to answer a request.
+/// A scheduled event of a device, such as a timer or the answer to a request.
 public struct PendingEvent: Hashable, Sendable, Codable {
   /// A description of the event.
   public var what: String
@@ -37,7 +37,7 @@ extension PendingEvent {
     }
   }
 
-  /// Writes the facts, the time as a number of seconds, exact to the nanosecond.
+  /// Encodes the facts, with the time as a number of seconds, exact to the nanosecond.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(what, forKey: .what)

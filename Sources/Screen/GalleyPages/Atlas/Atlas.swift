@@ -50,7 +50,7 @@ public struct Atlas: Sendable {
   /// Whether the task uses its own atlas.
   static var isLocal: Bool { local != nil }
 
-  /// Uses an atlas in place of the registered one, in this task only.
+  /// Runs a closure with an atlas in place of the registered one, in this task only.
   ///
   /// - Parameters:
   ///   - atlas: The atlas.
@@ -71,15 +71,15 @@ public struct AtlasEntry: Sendable {
   var overlay: OverlayEntry?
 }
 
-/// Collects the lines of an atlas.
+/// A result builder of the lines of an atlas.
 @resultBuilder
 public enum AtlasBuilder {
-  /// Takes a page.
+  /// Adds a page.
   public static func buildExpression(_ page: any Layout.Type) -> AtlasEntry {
     AtlasEntry(page: page)
   }
 
-  /// Takes an overlay.
+  /// Adds an overlay.
   public static func buildExpression(_ overlay: Overlay<some Layout>) -> AtlasEntry {
     AtlasEntry(overlay: overlay.entry)
   }

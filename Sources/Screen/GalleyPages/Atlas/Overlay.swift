@@ -1,6 +1,6 @@
 import GalleyAutomation
 
-/// Something that may come up over any page, such as a rating prompt, and how it is dismissed.
+/// A layout that may come up over any page, such as a rating prompt, with the way to dismiss it.
 ///
 /// Waits dismiss it. Doing so takes time from the wait and never adds to it.
 public struct Overlay<L: Layout>: Sendable {

@@ -15,7 +15,6 @@ public protocol ElementSpec: LayoutMember, Promisable {
   /// The possible types of its elements; an empty list matches all types.
   static var types: [ElementType] { get }
 
-  /// Its types and locator.
   var declaration: ElementDeclaration { get }
 
   /// Creates the element.
@@ -36,7 +35,7 @@ extension ElementSpec {
 public protocol PlainElement: ElementSpec {}
 
 extension PlainElement {
-  /// Declares it.
+  /// Creates a declaration.
   ///
   /// - Parameter locator: The locator of the element; a string literal is an identifier.
   public init(
@@ -71,7 +70,7 @@ public protocol Tappable: ElementSpec {
 }
 
 extension Tappable {
-  /// Declares one that opens a page.
+  /// Declares an element that opens a page.
   ///
   /// - Parameters:
   ///   - locator: The locator of the element; a string literal is an identifier.
@@ -93,7 +92,7 @@ extension Tappable {
 }
 
 extension Tappable where Destination == Stay {
-  /// Declares one that acts in place.
+  /// Declares an element that stays on the page.
   ///
   /// - Parameter locator: The locator of the element; a string literal is an identifier.
   public init(

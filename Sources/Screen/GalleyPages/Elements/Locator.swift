@@ -169,12 +169,12 @@ extension Locator {
 }
 
 extension Locator {
-  /// Only elements whose identifier is this.
+  /// Limits the locator to elements with an identifier.
   ///
   /// - Parameter identifier: The whole identifier.
   public func identifier(_ identifier: String) -> Locator { and(.identifier(.exactly(identifier))) }
 
-  /// Only elements whose identifier is like this.
+  /// Limits the locator to elements whose identifier matches a text.
   ///
   /// - Parameters:
   ///   - prefix: The beginning of the text.
@@ -188,12 +188,12 @@ extension Locator {
       suffix.map { .identifier(.ending($0)) })
   }
 
-  /// Only elements whose label is this.
+  /// Limits the locator to elements with a label.
   ///
   /// - Parameter label: The whole label.
   public func label(_ label: String) -> Locator { and(.label(.exactly(label))) }
 
-  /// Only elements whose label is like this.
+  /// Limits the locator to elements whose label matches a text.
   ///
   /// - Parameters:
   ///   - prefix: The beginning of the text.
@@ -207,12 +207,12 @@ extension Locator {
       suffix.map { .label(.ending($0)) })
   }
 
-  /// Only elements whose value is this.
+  /// Limits the locator to elements with a value.
   ///
   /// - Parameter value: The whole value, as text.
   public func value(_ value: String) -> Locator { and(.value(.exactly(value))) }
 
-  /// Only elements whose value is like this.
+  /// Limits the locator to elements whose value matches a text.
   ///
   /// - Parameters:
   ///   - prefix: The beginning of the text.
@@ -226,12 +226,12 @@ extension Locator {
       suffix.map { .value(.ending($0)) })
   }
 
-  /// Only elements whose placeholder is this.
+  /// Limits the locator to elements with a placeholder.
   ///
   /// - Parameter placeholder: The whole placeholder, which an empty field shows.
   public func placeholder(_ placeholder: String) -> Locator { and(.placeholder(.exactly(placeholder))) }
 
-  /// Only elements whose placeholder is like this.
+  /// Limits the locator to elements whose placeholder matches a text.
   ///
   /// - Parameters:
   ///   - prefix: The beginning of the text.
@@ -250,7 +250,7 @@ extension Locator {
   /// - Parameter type: The type; `any` matches all types.
   public func type(_ type: ElementType) -> Locator { and(.type(type)) }
 
-  /// Only elements that are like this.
+  /// Limits the locator to elements that meet a condition.
   ///
   /// - Parameter condition: The condition.
   public func matching(_ condition: ElementCondition) -> Locator { and(.matching(condition)) }
@@ -260,14 +260,14 @@ extension Locator {
   /// - Parameter container: The other element, of any type.
   public func inside(_ container: Locator) -> Locator { and(.inside(container)) }
 
-  /// Only one of the elements that are left.
+  /// Limits the locator to one of the matching elements.
   ///
   /// - Parameter position: The position among the matches, counted from 0 in the order of the tree.
   public func at(_ position: Int) -> Locator { only(.at(position)) }
 
-  /// Only the first of the elements that are left.
+  /// Limits the locator to the first matching element.
   public var first: Locator { only(.at(0)) }
 
-  /// Only the last of the elements that are left.
+  /// Limits the locator to the last matching element.
   public var last: Locator { only(.last) }
 }

@@ -4,7 +4,6 @@ import GalleyTree
 public struct Label: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.staticText]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -14,7 +13,6 @@ public struct Label: PlainElement {
 public struct Image: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.image]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -24,7 +22,6 @@ public struct Image: PlainElement {
 public struct NavigationBar: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.navigationBar]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -34,7 +31,6 @@ public struct NavigationBar: PlainElement {
 public struct Alert: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.alert]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -44,7 +40,6 @@ public struct Alert: PlainElement {
 public struct Sheet: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.sheet]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -54,17 +49,15 @@ public struct Sheet: PlainElement {
 public struct Keyboard: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.keyboard]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// Something that shows that work is under way, or how far it is.
+/// An indicator of activity or progress.
 public struct ProgressIndicator: PlainElement {
   /// The types it may have.
   public static let types: [ElementType] = [.progressIndicator, .activityIndicator]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -74,7 +67,6 @@ public struct ProgressIndicator: PlainElement {
 public struct PageIndicator: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.pageIndicator]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -84,7 +76,6 @@ public struct PageIndicator: PlainElement {
 public struct ScrollArea: PlainElement {
   /// The types it may have.
   public static let types: [ElementType] = [.scrollView, .table, .collectionView, .outline]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -94,7 +85,6 @@ public struct ScrollArea: PlainElement {
 public struct WebView: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.webView]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -104,12 +94,11 @@ public struct WebView: PlainElement {
 public struct AnyElement: ElementSpec {
   /// Every type.
   public static let types: [ElementType] = []
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 
-  /// Declares it.
+  /// Creates a declaration.
   ///
   /// - Parameters:
   ///   - type: Its type; `any` matches all types.

@@ -1,10 +1,9 @@
 import GalleyTree
 
-/// Something that acts when it is tapped.
+/// An element that acts when it is tapped.
 public struct Button<Destination: GalleyPages.Destination>: Tappable {
   /// The type it may have.
   public static var types: [ElementType] { [.button] }
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -14,7 +13,6 @@ public struct Button<Destination: GalleyPages.Destination>: Tappable {
 public struct Link<Destination: GalleyPages.Destination>: Tappable {
   /// The type it may have.
   public static var types: [ElementType] { [.link] }
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -24,17 +22,15 @@ public struct Link<Destination: GalleyPages.Destination>: Tappable {
 public struct Cell<Destination: GalleyPages.Destination>: Tappable {
   /// The type it may have.
   public static var types: [ElementType] { [.cell] }
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// One of the places that a bar at the edge of the screen leads to.
+/// An item of a bar at the edge of the screen, which leads to a place of the app.
 public struct Tab<Destination: GalleyPages.Destination>: Tappable {
   /// The types it may have.
   public static var types: [ElementType] { [.tab, .button] }
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -44,7 +40,6 @@ public struct Tab<Destination: GalleyPages.Destination>: Tappable {
 public struct MenuItem<Destination: GalleyPages.Destination>: Tappable {
   /// The types it may have.
   public static var types: [ElementType] { [.menuItem, .button] }
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -54,7 +49,6 @@ public struct MenuItem<Destination: GalleyPages.Destination>: Tappable {
 public struct Toggle<Destination: GalleyPages.Destination>: Tappable {
   /// The types it may have.
   public static var types: [ElementType] { [.switch, .toggle, .checkBox] }
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }

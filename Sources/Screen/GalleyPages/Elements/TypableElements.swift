@@ -4,7 +4,6 @@ import GalleyTree
 public struct Field: Typable {
   /// The type it may have.
   public static let types: [ElementType] = [.textField]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -14,7 +13,6 @@ public struct Field: Typable {
 public struct SearchField: Typable {
   /// The type it may have.
   public static let types: [ElementType] = [.searchField]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -25,7 +23,6 @@ public struct SecureField: Typable {
   /// The type it may have.
   public static let types: [ElementType] = [.secureTextField]
   public static let isSecure = true
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -37,7 +34,6 @@ public struct TextView: Typable {
   public static let types: [ElementType] = [.textView]
   /// A line break is text.
   public static let hasManyLines = true
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }

@@ -4,7 +4,6 @@ import GalleyTree
 public struct Slider: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.slider]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -14,7 +13,6 @@ public struct Slider: PlainElement {
 public struct Stepper: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.stepper]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -24,7 +22,6 @@ public struct Stepper: PlainElement {
 public struct SegmentedControl: Choosable {
   /// The type it may have.
   public static let types: [ElementType] = [.segmentedControl]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -38,7 +35,6 @@ public struct Picker: Choosable {
   public static let types: [ElementType] = [
     .picker, .pickerWheel, .segmentedControl, .button, .popUpButton, .menuButton,
   ]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
@@ -48,7 +44,6 @@ public struct Picker: Choosable {
 public struct DatePicker: Choosable {
   /// The type it may have.
   public static let types: [ElementType] = [.datePicker]
-  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }

@@ -7,7 +7,7 @@ public protocol BlueprintPart: Sendable {
 /// Puts the parts of a layout's body together.
 @resultBuilder
 public enum BlueprintBuilder {
-  /// Takes one part.
+  /// Adds one part.
   public static func buildExpression(_ part: some BlueprintPart) -> Blueprint {
     part._blueprint
   }
@@ -17,7 +17,7 @@ public enum BlueprintBuilder {
     Blueprint(clauses: parts.flatMap(\.clauses))
   }
 
-  /// Refuses an element that says nothing about whether it must be there.
+  /// Prevents an element without a requirement, at compile time.
   @available(*, unavailable, message: "wrap the element in Required, Optionally or Absent")
   public static func buildExpression(_ element: some Promisable) -> Blueprint {
     Blueprint(clauses: [])

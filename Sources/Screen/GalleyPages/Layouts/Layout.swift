@@ -21,7 +21,7 @@ public protocol Layout: Sendable, Arrival {
   /// The pictures that are taken of the page, named by an enumeration nested in the layout.
   associatedtype Checkpoints: CheckpointName = NoCheckpoints
 
-  /// Makes the layout; it takes nothing, as there is nothing to vary.
+  /// Creates the layout; it takes nothing, as there is nothing to vary.
   init()
 
   /// The promises of the page: elements that must be there, must not be there, or may be there.
@@ -54,7 +54,7 @@ public protocol CheckpointName: RawRepresentable, CaseIterable, Hashable, Sendab
 ///
 /// It conforms by hand, as an enumeration without cases cannot declare a raw type.
 public enum NoCheckpoints: CheckpointName {
-  /// Makes nothing.
+  /// Creates nothing.
   ///
   /// - Parameter rawValue: Any text.
   public init?(rawValue: String) {

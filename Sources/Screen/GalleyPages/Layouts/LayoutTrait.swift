@@ -1,13 +1,13 @@
 import Foundation
 import GalleyTree
 
-/// Something that holds on some devices and not on others.
+/// A condition on devices.
 public struct LayoutTrait: Sendable {
   /// The name in reports.
   public let name: String
   private let condition: @Sendable (Configuration) -> Bool
 
-  /// Makes a trait.
+  /// Creates a trait.
   ///
   /// - Parameters:
   ///   - name: The name of the trait in reports.

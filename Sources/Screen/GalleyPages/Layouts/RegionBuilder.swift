@@ -1,16 +1,16 @@
 import GalleyTree
 
-/// Collects the regions of a checkpoint, and the line of each.
+/// A result builder of the regions of a checkpoint, with the line of each.
 @resultBuilder
 public enum RegionBuilder {
-  /// Takes one element that is ignored, with the line it is written on.
+  /// Adds one ignored element, with its line.
   public static func buildExpression(
     _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> [Region] {
     buildExpression(Region.ignore(element), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Takes one region with the line it is written on.
+  /// Adds one region, with its line.
   public static func buildExpression(
     _ region: Region, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> [Region] {

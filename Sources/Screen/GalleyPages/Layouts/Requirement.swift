@@ -47,10 +47,10 @@ extension Promisable {
   }
 }
 
-/// Collects the elements of a part, and the line of each.
+/// A result builder of the elements of a part, with the line of each.
 @resultBuilder
 public enum RequirementBuilder {
-  /// Takes one element with the line it is written on.
+  /// Adds one element, with its line.
   public static func buildExpression(
     _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> [Requirement] {

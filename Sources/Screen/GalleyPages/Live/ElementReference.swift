@@ -8,7 +8,6 @@ struct ElementReference {
   let context: PageContext
   /// The page it is on.
   let owner: LayoutDescription
-  /// Its types and locator.
   let declaration: ElementDeclaration
   /// Whether it is the page itself: a component, a row or the whole app.
   var isWhole = false

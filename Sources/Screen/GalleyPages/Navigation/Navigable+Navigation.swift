@@ -125,7 +125,7 @@ extension Page {
 }
 
 extension Application {
-  /// Hands the app an address, as when a person taps a link that leads into it, and waits for a page.
+  /// Opens a URL in the app, as when a person taps a link to it, and waits for a page.
   ///
   /// - Parameters:
   ///   - url: The address, such as `recipes://soup`.

@@ -10,7 +10,7 @@ package struct PNGText: Hashable, Sendable {
   /// The text, without the character of code 0.
   package let value: String
 
-  /// Makes a text; nil where PNG cannot hold it.
+  /// Creates a text; nil where PNG cannot hold it.
   ///
   /// - Parameters:
   ///   - keyword: The subject: 1 to 79 printable characters of Latin-1, without spaces at either end or two

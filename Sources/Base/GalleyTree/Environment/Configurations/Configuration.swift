@@ -22,9 +22,9 @@ public enum ColorSchemeContrast: String, Codable, Sendable, Hashable, CaseIterab
 public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
-  /// On its side, with the top to the left.
+  /// Landscape, with the top to the left.
   case landscapeLeft
-  /// On its side, with the top to the right.
+  /// Landscape, with the top to the right.
   case landscapeRight
   case portraitUpsideDown
 }
@@ -127,7 +127,8 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// The device's orientation.
   public var orientation: Orientation
 
-  /// Free parameters of the app under test by name, such as a market, which its launch environment has.
+  /// Free parameters of the app under test by name, such as a market, which are passed in its launch
+  /// environment.
   public var parameters: [String: String] {
     get { chosenParameters ?? [:] }
     set { chosenParameters = newValue.isEmpty ? nil : newValue }

@@ -35,7 +35,7 @@ package struct ConfigurationMatrix: Hashable, Sendable {
   /// The values of each parameter, in the order in which they were stated.
   private var parameters: [String: [String]] = [:]
 
-  /// Makes one without values, which has one configuration that states nothing.
+  /// Creates one without values, which has one configuration that states nothing.
   package init() {}
 
   /// More runs than this are a slip of the pen.

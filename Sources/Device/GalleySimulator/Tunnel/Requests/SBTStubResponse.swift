@@ -19,7 +19,7 @@ public struct SBTStubResponse: Hashable, Sendable {
   /// The number of requests to answer; 0 for any number.
   public var activeIterations: Int
 
-  /// Answers with a body.
+  /// Creates an answer with a body.
   ///
   /// - Parameters:
   ///   - response: Data, a text, or a JSON object.
@@ -50,7 +50,7 @@ public struct SBTStubResponse: Hashable, Sendable {
     self.activeIterations = activeIterations
   }
 
-  /// Answers with the content of a file, whose extension determines the media type.
+  /// Creates an answer with the content of a file, whose extension determines the media type.
   ///
   /// - Parameters:
   ///   - fileNamed: The file's path.
@@ -96,7 +96,7 @@ public struct SBTStubResponse: Hashable, Sendable {
 
 /// A stub that answers requests.
 public struct SBTActiveStub: Hashable, Sendable {
-  /// Which requests it answers.
+  /// The conditions of the requests that it answers.
   public var match: SBTRequestMatch
   /// The answer of the stub.
   public var response: SBTStubResponse
