@@ -107,7 +107,7 @@ struct AxisPlan {
   {
     let dates = ticks.dates(in: domain, calendar: calendar)
     let end = dates.last.flatMap { calendar.date(byAdding: ticks.component, value: ticks.count, to: $0) }
-    // What ends with the last part of the calendar does not begin another one.
+    // A range that ends with the last part of the calendar does not begin another one.
     let shown =
       dates.count > 1 && dates.last?.timeIntervalSinceReferenceDate == domain.upperBound
       ? dates.dropLast() : dates[...]

@@ -66,7 +66,7 @@ struct ChartSettings {
   mutating func scale(
     _ axis: Axis, domain: (any ScaleDomain)?, range: (any PositionScaleRange)?, type: ScaleType?
   ) {
-    // What is said nearer to the chart holds.
+    // Settings nearer to the chart take precedence.
     var scale = scales[axis] ?? ScaleSettings()
     if let domain = domain as? any PrimitiveScaleDomain { scale.domain = domain.chosen }
     if let range = range as? any PrimitivePositionRange { scale.range = range }

@@ -72,7 +72,7 @@ enum DataValue: Hashable {
     case let number as Decimal: self = .number(Double(truncating: number as NSDecimalNumber))
     case let number as any BinaryInteger: self = .number(Double(number))
     case let number as any BinaryFloatingPoint: self = .number(Double(number))
-    // A type of an app's own that says that it is primitive is told apart by its description.
+    // A custom type that claims to be primitive is identified by its description.
     case let other: self = .category("\(other)")
     }
   }

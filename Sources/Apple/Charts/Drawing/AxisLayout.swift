@@ -101,7 +101,7 @@ struct AxisLayout {
     let bounds = min(scale.start, scale.end) - 0.5...max(scale.start, scale.end) + 0.5
     guard bounds.contains(point) else { return nil }
     if item.isCentered, let next = mark.next.flatMap({ scale.position($0) }) {
-      // What is only partly seen at the end is centred in what is seen.
+      // A part that is only partly visible at the end is centred in its visible part.
       point = (point + min(max(next, bounds.lowerBound), bounds.upperBound)) / 2
     }
     return point

@@ -27,7 +27,7 @@ struct Curve {
       path.move(to: first)
       add(far, to: &path)
       path.addLine(to: last)
-      // On the way back what comes first comes last.
+      // On the way back the order is reversed.
       let back: InterpolationMethod =
         method == .stepStart ? .stepEnd : method == .stepEnd ? .stepStart : method
       Curve(method: back, runsAlongX: runsAlongX).add(near.reversed(), to: &path)

@@ -47,7 +47,7 @@ struct MarkShapes {
       if let value = mark.mark.look.positionKey?.value, !positions.contains(value) { positions.append(value) }
     }
     addAll()
-    // What is drawn later is in front; marks of one number keep their order.
+    // Later marks are in front; marks of one number keep their order.
     shapes = shapes.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
   }
@@ -200,7 +200,7 @@ struct MarkShapes {
     let look = mark.mark.look
     var start = CGPoint(x: x.lowerBound, y: y.lowerBound)
     var end = CGPoint(x: x.upperBound, y: y.upperBound)
-    // What has a value is at the middle of its category or day.
+    // A mark with a value is at the middle of its category or day.
     if mark.mark.x.start != nil, mark.mark.x.end == nil, let middle = middle(mark, .horizontal) {
       (start.x, end.x) = (middle, middle)
     }
@@ -290,7 +290,7 @@ private struct SeriesKey: Hashable {
 
   init(_ mark: Mark) {
     kind = mark.kind
-    // Without a series, each colour, symbol and way of drawing is a line of its own.
+    // Without a series, each colour, symbol and line style forms a separate line.
     values =
       mark.series.map { [$0.value] }
       ?? [mark.look.styleKey?.value, mark.look.symbolKey?.value, mark.look.lineStyleKey?.value]

@@ -21,7 +21,7 @@ enum MarkStacking {
     for (index, mark) in placed.enumerated() {
       guard let axis = mark.growth else { continue }
       let other = axis == .vertical ? mark.mark.x : mark.mark.y
-      // What stands for a part of the calendar stands at its beginning.
+      // A value for a part of the calendar is at its beginning.
       let start = other.start?.span(in: calendar)?.lowerBound
       let key = Key(
         kind: mark.mark.kind, axis: axis, place: start.map { .number($0) } ?? other.start?.value,

@@ -31,7 +31,7 @@ enum NiceNumbers {
 
   /// The smallest range of whole steps around another one.
   static func range(around range: ClosedRange<Double>, step: Double) -> ClosedRange<Double> {
-    // What is a multiple but for the last bits of its fraction stays as it is.
+    // A multiple with rounding errors in the last bits stays unchanged.
     // A zero is added so that none is negative.
     let lower = (range.lowerBound / step + 1e-9).rounded(.down) * step + 0
     let upper = (range.upperBound / step - 1e-9).rounded(.up) * step + 0

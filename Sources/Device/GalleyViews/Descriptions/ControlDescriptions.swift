@@ -66,7 +66,7 @@ extension TextFieldNode: DescribedNode {
       [
         "placeholder": placeholder.isEmpty ? nil : placeholder,
         "style": hasBorder ? "roundedBorder" : nil,
-        // What a secure field holds is told nobody, nor how much.
+        // The text of a secure field stays secret, and so does its length.
         "text": text.isEmpty ? nil : isSecure ? "hidden" : text, "isFocused": FactText.flag(isFocused),
       ])
     let look = environment.textFacts.facts

@@ -180,7 +180,7 @@ struct ElementNumbers {
   /// Puts descriptions into those that they are inside of.
   private mutating func assembled() -> ViewDescription {
     for index in entries.indices.dropFirst().reversed() {
-      // What is inside comes later and is complete. What is scrolled away, with all that is inside, is not shown.
+      // The content comes later and is complete. A node that is scrolled away is not shown, and neither is its content.
       if !entries[index].isSeen, entries[index].view.children.isEmpty { continue }
       entries[index].view.children.reverse()
       entries[entries[index].outer].view.children.append(entries[index].view)
@@ -204,7 +204,7 @@ extension Node {
     var open: [(node: Node, id: String?)] = []
     for node in structure where node.parent == nil { open.append((node, nil)) }
     while let (node, id) = open.popLast() {
-      // What has a place stands for itself; groups, which have none, for their members.
+      // A node with a place represents itself; a group without one represents its members.
       if node.parent != nil {
         if let id { ids[node.handle] = id }
       } else if let group = node as? KeyedGroupNode {

@@ -27,7 +27,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// Creates a colour of hue, saturation and brightness, 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    // The corners of the colour circle, with what lies between them in proportion.
+    // The corners of the colour circle, with linear interpolation between them.
     let sector = (Double(hue) - Double(hue).rounded(.down)) * 6
     func channel(_ shift: Double) -> CGFloat {
       let place = (sector + shift).truncatingRemainder(dividingBy: 6)

@@ -127,7 +127,7 @@ import GalleyTree
     priorities[Priority(isHugging: false, axis: axis)] ?? .defaultHigh
   }
 
-  // MARK: What is inside
+  // MARK: Subviews
 
   /// The subviews, from back to front.
   open private(set) var subviews: [UIView] = []
@@ -289,7 +289,7 @@ import GalleyTree
     return true
   }
 
-  // MARK: What is read aloud
+  // MARK: Accessibility
 
   /// The identifier by which tests find the view.
   open var accessibilityIdentifier: String? { didSet { changed() } }
@@ -333,7 +333,7 @@ import GalleyTree
   /// Returns whether the screen reader has focused the view.
   public final func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
-  // MARK: What it is to those who show it
+  // MARK: Being shown
 
   /// Requests that the view is shown again.
   final func changed() {

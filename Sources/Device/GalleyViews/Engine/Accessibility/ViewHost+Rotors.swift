@@ -30,7 +30,7 @@ extension ViewHost {
   /// Returns the node of the view that an entry leads to, if it has been created.
   private func target(of entry: AccessibilityRotor.Entry) -> Node? {
     guard let id = entry.id else { return nil }
-    // What is laid out at the top has lost its identities.
+    // Nodes that were laid out at the top have lost their identities.
     return ([root].compactMap(\.self) + describedRoots).lazy.compactMap { root in
       entry.namespace.map { root.rotorTarget(id, in: $0) } ?? root.view(with: id)
     }.first

@@ -78,6 +78,6 @@ final class ListenerToken {
     listener.began()
   }
 
-  // A view may be gone before its animation is over. What waits is told when its window looks next.
+  // A view may disappear before its animation is over. Its listeners are called in the window's next update.
   deinit { listener.ended() }
 }

@@ -130,7 +130,7 @@ private final class KeyframeNode<Value>: Node {
   }
 
   private func start(_ tracks: [AnyKeyframeTrack<Value>], repeats: Bool) {
-    // What is interrupted goes on from its value.
+    // An interrupted animation continues from its value.
     let timeline = KeyframeTimeline(initialValue: value, tracks: tracks)
     guard timeline.duration > 0 else {
       value = timeline.value(time: 0)
@@ -175,7 +175,7 @@ private final class KeyframeMotion: Motion {
   override func sample(at time: TimeInterval, isFrozen: Bool) -> Bool {
     let elapsed = repeats && isFrozen ? 0 : time - start
     if repeats {
-      // What was scrolled away stands still, and runs on where it would be.
+      // An animation that was scrolled away pauses, and resumes where it would be.
       if isSeen() { show(elapsed.truncatingRemainder(dividingBy: duration)) }
       return true
     }

@@ -87,7 +87,7 @@ struct KeyframePath<Value: Animatable> {
       }
       pieces.append(piece)
       velocity = piece.velocity
-      // A spring with a time of its own may not be there yet.
+      // A spring with an explicit duration may not have arrived yet.
       place = piece.value(at: piece.duration)
     }
     self.pieces = pieces

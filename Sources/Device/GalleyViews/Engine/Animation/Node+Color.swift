@@ -40,7 +40,7 @@ extension Node {
 
   /// Lets the colour of text and symbols move after a change of the environment.
   func recolor(from old: EnvironmentValues) {
-    // A node with a colour of its own looks after it itself.
+    // A node that sets its colour animates it itself.
     guard paintedColor == nil else { return }
     if let color = environment.singleForeground, let before = old.singleForeground {
       moveColor(from: before, to: color)

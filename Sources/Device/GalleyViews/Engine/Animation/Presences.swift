@@ -49,7 +49,7 @@ import GalleyTree
   func appeared(_ node: Node) {
     guard !(node is PresenceNode), !(node is PlaceholderNode) else { return }
     if let parent = node.parent {
-      // Only the outermost of what is new comes; nothing comes in a window that is new itself.
+      // Only the outermost new node has a transition; in a new window none has.
       guard parent.showsTransitions, parent.firstLayout >= 0, parent.firstLayout < host.layoutPass else {
         return
       }

@@ -105,7 +105,7 @@ private final class TimelineNode: Node {
     let number = wait
     let seconds = date.timeIntervalSince(now)
     guard seconds.isFinite, seconds < 1e9 else { return }
-    // At least a nanosecond, the clock's unit: what is rounded must not come before its date for ever.
+    // At least a nanosecond, the clock's unit: a rounded time must not stay before its date forever.
     let delay = max(.nanoseconds(1), Duration.nanoseconds(Int64((seconds * 1e9).rounded(.up))))
     environment.clock.after(delay) { [weak self] in
       guard let self, wait == number else { return }

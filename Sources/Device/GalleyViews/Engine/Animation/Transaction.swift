@@ -142,7 +142,7 @@ extension Transaction {
 final class TransactionScope: Sendable {
   @TaskLocal static var innermost: TransactionScope?
 
-  // It is not changed, and what it refers to is used on the main actor.
+  // It does not change, and its references are used on the main actor.
   private nonisolated(unsafe) let transaction: Transaction
   private let isOpen = Atomic(true)
 

@@ -166,7 +166,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition, AnimationBr
   let animation: Animation?
 
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
-    // The animation holds for what the transition changes, and not for the view.
+    // The animation applies to the changes of the transition, and not to the view.
     content.transaction({ $0.animation = animation }) { base.apply(content: $0, phase: phase) }
   }
 

@@ -129,7 +129,7 @@ package final class VectorMotion<Vector: VectorArithmetic>: Motion {
       leg.isEndless = isEndless
     }
     for index in legs.indices where animation.base is any PersistentAnimation { legs[index].isGhost = true }
-    // Nothing waits for what is replaced, but those who wait for its logical end.
+    // Only listeners for the logical end wait for a replaced leg.
     legs = legs.filter { !$0.isGhost || (!$0.tokens.isEmpty && !$0.animation.isEndless) } + [leg]
     return true
   }
@@ -159,7 +159,7 @@ package final class VectorMotion<Vector: VectorArithmetic>: Motion {
         ended.append(index)
         continue
       }
-      // What goes through phases for ever is held still in its first phase.
+      // An endless phase animator is held still in its first phase.
       if isFrozen, legs[index].isEndless, !legs[index].animation.isEndless { continue }
       if legs[index].context.isLogicallyComplete {
         legs[index].tokens.removeAll { $0.listener.criteria == .logicallyComplete }

@@ -55,7 +55,7 @@ import GalleyServices
     self.transaction = transaction ?? Transaction()
     listeners += self.transaction.listeners
     isUpdating = true
-    // What begins in this update begins now.
+    // Animations of this update begin now.
     sampled = clock.now
   }
 

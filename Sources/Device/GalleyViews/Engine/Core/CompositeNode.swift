@@ -30,7 +30,7 @@ package final class CompositeNode<Content: View>: Node {
 
   /// Whether the body would be unchanged: then only the environment is passed down.
   private func isUnchanged(_ view: Content, in context: NodeContext) -> Bool {
-    // What a motion shows of the view is between the old one and the new one.
+    // A motion shows the view between the old one and the new one.
     guard dataMotion == nil, let old = self.view, host.evaluator.trusts(self),
       ValueComparison.isSame(view, old)
     else {

@@ -63,7 +63,7 @@ import GalleySystem
     if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
       willRead()
       isPassedThrough = type(of: primitive).reconcilesOwnContent
-      // What was read for a view that another one stands for may have changed, which that one's node does not know.
+      // Reads of a view that another one represents may have changed, without that one's node knowing.
       inside.keepsView =
         context.keepsView && isPassedThrough && old?.evaluation.otherReaders.isEmpty == true
       node = primitive.reconcile(old, in: inside)
@@ -75,14 +75,14 @@ import GalleySystem
       node = composite
     }
     if evaluated[outer.firstNode...].contains(where: { $0 === node }) {
-      // The view is shown by that of another, which is the one to evaluate again; what was read for this one, its owner has read.
+      // Another view shows this one, and has to be evaluated again; reads of this view count as its owner's.
       depth -= 1
       if let reader = Reader.end(restoring: outer.reading) { passedOn.append(reader) }
       if depth == 0 { dropAll() }
       return node
     }
     let (children, reader, readers) = end(outer)
-    // What nobody has read for, and is not compared, is evaluated with what is around it: a chain of modifiers would be kept once for each.
+    // A node without reads that is not compared is evaluated with its parent: a chain of modifiers would be kept once for each.
     let isKept = reader != nil || !readers.isEmpty || !isPassedThrough
     node.evaluation.view = isKept ? view : nil
     node.evaluation.environment = context.environment
@@ -230,7 +230,7 @@ import GalleySystem
     node.evaluation.isDirty = false
     node.evaluation.isAttached = true
     node.forgetOwnMeasures()
-    // What was made in the layout before stays until the next one.
+    // Nodes of the previous layout stay until the next one.
     let late = node.evaluation.children.dropFirst(node.evaluation.early).filter { late in
       !children.contains { $0 === late }
     }
@@ -283,7 +283,7 @@ import GalleySystem
       host.evaluateRoot()
     }
     while !nodes.isEmpty {
-      // Whatever is outside comes first: it may evaluate what is inside, or take it away. Handles are given in a fixed order.
+      // Outer nodes come first: they may evaluate inner ones, or remove them. Handles are given in a fixed order.
       let ordered = nodes.map { (depth: $0.treePlace.count, node: $0) }
         .sorted { ($0.depth, $0.node.handle) < ($1.depth, $1.node.handle) }
       for (_, node) in ordered where node.evaluation.isDirty { evaluateAgain(node) }
@@ -321,7 +321,7 @@ import GalleySystem
       evaluated.removeSubrange(outer.0...)
       passedOn.removeSubrange(outer.1...)
       if !isDone {
-        // Its place is taken by another node, or only what is around it can make it.
+        // Another node has taken its place, or only its parent can create it.
         guard let owner = node.evaluation.owner else { return host.evaluateRoot() }
         owner.evaluation.isDirty = true
         return evaluateAgain(owner)

@@ -147,7 +147,7 @@ import GalleyTree
   }
 
   private func dropStaleMeasures() {
-    // Sizes are forgotten with each evaluation of a view here or inside; nodes that belong to no view tell nobody what they change.
+    // Sizes are forgotten with each evaluation of a view here or inside; nodes without a view report their changes to nobody.
     let pass = evaluation.isAttached ? host.measuringPass : host.updatePass
     guard measuredInPass != pass else { return }
     measures.forget()
@@ -269,7 +269,7 @@ import GalleyTree
 
   /// Whether the last layout placed this; nodes that were removed, covered or scrolled away were not.
   package var isInWindow: Bool {
-    // What has kept its place was placed in an earlier layout, the last one of its parent.
+    // A node that has kept its place was placed in an earlier layout, the last one of its parent.
     guard let parent else { return placedInLayout == host.layoutPass }
     return placedInLayout == parent.placedInside && parent.isInWindow
   }

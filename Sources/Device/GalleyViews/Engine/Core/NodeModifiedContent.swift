@@ -292,7 +292,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var placedChildren: [Node] { target.map { [$0] } ?? [] }
 
   override var structure: [Node] {
-    // A slice has a target of its own and no content.
+    // A slice has a separate target and no content.
     [content ?? target, extra].compactMap { $0 } + slices.values.compactMap(\.extra)
   }
 

@@ -57,7 +57,7 @@ protocol SelfComparing {
     // A weak property is described as an optional object, and must not be read as one.
     if type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass { return bits }
     var fields: [(offset: Int, plan: Plan)] = []
-    // What is no structure has no fields, and of a protocol's type not even that can be asked.
+    // A type that is no structure has no fields, and a protocol's type cannot even be inspected.
     let areAll =
       hasFields(type)
       && _forEachField(of: type) { _, offset, type, _ in

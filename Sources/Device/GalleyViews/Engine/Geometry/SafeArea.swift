@@ -57,7 +57,7 @@ package struct SafeArea: Equatable {
     let container = regions.contains(.container) ? EdgeInsets() : container
     let added = regions.contains(.container) ? EdgeInsets() : added
     var covered = container + added
-    // The keyboard comes up over what else is at the lower edge.
+    // The keyboard covers other content at the lower edge.
     covered.bottom = max(container.bottom, regions.contains(.keyboard) ? 0 : keyboard) + added.bottom
     return covered
   }

@@ -173,7 +173,7 @@ final class StateRecognizer<Value>: GestureRecognizer<Value> {
     content?.reset()
     isFresh = false
     super.reset()
-    // A gesture that begins anew was told of its end before; if not, nobody would ever give the state back.
+    // A gesture that begins again has received its end before; otherwise the state would never be reset.
     if isChanged { giveBack() }
     isChanged = false
   }

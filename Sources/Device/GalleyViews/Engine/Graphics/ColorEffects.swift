@@ -134,7 +134,7 @@ struct MaskModifier: NodeModifier {
     let erasing = DisplayList.Command.pushLayer(DisplayList.LayerStyle(blendMode: .destinationOut))
     // Beyond the window nothing is seen.
     let sheet = node.host.bounds.union(node.frame)
-    // A layer without an effect would be none: the map that changes nothing keeps what is erased within it.
+    // A layer without an effect would be dropped: the identity map keeps the erasing within it.
     let own = DisplayList.Command.pushLayer(DisplayList.LayerStyle(colors: [.identity]))
     list.nested(in: own) { list in
       child.draw(into: &list)

@@ -29,7 +29,7 @@ extension ImageNode.Content {
   ) {
     switch self {
     case .asset(let asset) where isTemplate || asset.isTemplate:
-      // The picture's shape cuts the paint out of a layer of its own.
+      // The picture's shape cuts the paint out of a separate layer.
       list.nested(in: .pushLayer(DisplayList.LayerStyle(colors: [.identity]))) { list in
         asset.draw(in: frame, interpolation, into: &list)
         list.nested(in: .pushLayer(DisplayList.LayerStyle(blendMode: .sourceAtop))) {

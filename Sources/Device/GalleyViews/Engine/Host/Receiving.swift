@@ -28,7 +28,7 @@ struct ReceiveModifier<Source: Publisher>: NodeModifier where Source.Failure == 
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     let node = (old as? ReceiverNode<Source>) ?? ReceiverNode(context.host)
     node.action = action
-    // What a publisher sends at once comes when the view is there.
+    // Values that a publisher sends at once arrive when the view is there.
     context.host.afterLayout { [weak node, publisher] in node?.subscribe(to: publisher) }
     return node
   }

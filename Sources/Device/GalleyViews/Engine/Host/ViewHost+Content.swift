@@ -70,7 +70,7 @@ import GalleyTree
     scroller.motion.jump(to: top)
     host.setNeedsLayout()
     host.flush()
-    // At the end the content does not go all the way up: the strip is then further down what is seen of it.
+    // At the end the content does not scroll all the way up: the strip is then further down in the visible part.
     let down = scroller.viewport.minY + top - scroller.motion.offset
     let strip = CGSize(width: size.width, height: min(step, size.height - top))
     var list = DisplayList()

@@ -174,7 +174,7 @@ import Observation
   /// Places everything again before the next drawing, as after scrolling; measured sizes are kept until the next update.
   package func setNeedsLayout() {
     needsLayout = true
-    // What an update changes is known node by node.
+    // Each node knows its changes in an update.
     if !isUpdating { willPlaceEverything = true }
   }
 
@@ -264,7 +264,7 @@ import Observation
     focus.dropIfGone()
     let height = keyboardHeight
     updateKeyboard(in: NodeContext(environment: environment, host: self))
-    // What is covered of the window is an input of layout.
+    // The covered insets of the window are an input of layout.
     if keyboardHeight != height { measuringPass += 1 }
     needsLayout = true
   }

@@ -112,7 +112,7 @@ extension ViewHost {
   func tellKey(_ key: Key, _ modifiers: EventModifiers) -> Bool {
     let takers = focus.focusedChain.compactMap { $0 as? any KeyTaking }
     guard !takers.isEmpty, let equivalent = key.equivalent else { return false }
-    // A held shift is a key of its own in `modifiers`; the key itself is that of the small letter.
+    // A held shift is a separate entry of `modifiers`; the key itself is that of the small letter.
     let characters: String = if case .character(let character) = key { String(character) } else { "" }
     func tell(_ phase: KeyPress.Phases) -> Bool {
       let press = KeyPress(phase: phase, key: equivalent, characters: characters, modifiers: modifiers)

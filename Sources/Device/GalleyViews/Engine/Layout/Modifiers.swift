@@ -201,7 +201,7 @@ struct ClipModifier: NodeModifier {
     context.clip = context.clip.intersection(node.frame)
     var elements = child.elements(in: context)
     guard elements.count == 1 else { return elements }
-    // The frame of a single element is that of its visible part; one of which nothing is visible keeps it, and says so.
+    // The frame of a single element is that of its visible part; an invisible one keeps its frame.
     let visible = elements[0].frame.intersection(node.frame)
     guard !visible.isNull else { return elements }
     elements[0].frame = visible

@@ -185,7 +185,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     switch unitsStyle {
     case .positional, .abbreviated, .brief: return parts.joined(separator: " ")
     case .short, .full, .spellOut:
-      // As CLDR's lists of units: only what is read aloud has an “and”, and that not in English.
+      // As CLDR's lists of units: only spoken text has an “and”, and that not in English.
       return parts.joined(separator: ", ")
     }
   }

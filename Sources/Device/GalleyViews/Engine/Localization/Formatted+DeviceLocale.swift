@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation's own formats without a locale are those of the process, which on Linux is always “English (World)”: it writes “US$12.00”. Apps
 // run in the locale of their device. These are more special than Foundation's, so that the compiler takes them where an app formats.
-// `formatted()` and `formatted(date:time:)` of a date cannot be told apart from Foundation's, and stay those.
+// `formatted()` and `formatted(date:time:)` of a date would be ambiguous with Foundation's, and stay those.
 
 extension BinaryInteger {
   /// The number as an amount of money, in the locale of the device unless the format has one.

@@ -70,7 +70,7 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { Reader.observing(get) }
     nonmutating set {
-      // A binding that says nothing of its own leaves it to whoever writes.
+      // A binding without a transaction uses the writer's.
       guard transaction.animation != nil || transaction.disablesAnimations else {
         return set(newValue, .current)
       }

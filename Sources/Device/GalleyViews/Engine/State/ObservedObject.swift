@@ -62,7 +62,7 @@ extension ObservedObject: LinkedProperty {
 
   private init<Object: ObservableObject>(_ object: Object, _ changes: PendingChanges) {
     self.object = object
-    // It is said before the change; the view is evaluated after it, when whatever changes the object is done.
+    // The object announces the change in advance; the view is evaluated when the change is complete.
     let reader = Reader.current
     subscription = object.objectWillChange.sink { _ in
       if let reader { reader.invalidate() } else { changes.raise() }

@@ -56,7 +56,7 @@ extension EnvironmentValues {
     case is ForegroundStyle: nil
     case let level as HierarchicalShapeStyle: level.resolve(in: self).style
     case is Color, is Material, is LinearGradient, is RadialGradient, is AngularGradient: style
-    // Kept as it is, it is the same in every evaluation, and what is inside need not be evaluated again.
+    // Unresolved, it is equal in every evaluation, so the content need not be evaluated again.
     case _ where style.resolvesToColor: style
     default: AnchoredShapeStyle(style: style, foreground: foreground, levels: foregroundLevels)
     }

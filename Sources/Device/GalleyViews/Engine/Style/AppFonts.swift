@@ -66,7 +66,7 @@ final class AppFonts: Sendable {
     return names.flatMap { name -> [URL] in
       let place = folder.appendingPathComponent(name)
       if FontFile.isFont(name) { return [place] }
-      // Folders with an ending are bundles, or what a build leaves beside the program.
+      // Folders with an extension are bundles, or products of the build.
       guard depth > 0, !name.contains(".") else { return [] }
       return files(in: place, depth: depth - 1)
     }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     }
     spec.family = .custom(id)
     spec.isItalic = face.isItalic
-    // What the face has no glyph for is set in fonts of that weight.
+    // Characters without a glyph in the face are set in fonts of that weight.
     spec.weight =
       FontWeight.allCases.min { abs($0.rawValue - face.weight) < abs($1.rawValue - face.weight) } ?? .regular
   }

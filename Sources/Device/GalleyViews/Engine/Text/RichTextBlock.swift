@@ -90,7 +90,7 @@ import GalleyRaster
     var part = 0
     var paragraph = 0.0
     for opportunity in typesetter.breaks(in: whole) {
-      // What stands between two places where a line may end, cut where the look changes.
+      // The text between two possible line breaks, split where the look changes.
       var word: [Piece] = []
       while start < opportunity.end {
         while part < ends.count - 1, ends[part] <= start { part += 1 }

@@ -70,7 +70,7 @@ struct RowHeights {
       replaced = replaced.lowerBound..<position + 1
     }
     runs.replaceSubrange(replaced, with: CollectionOfOne(new))
-    // What is split lies just before the new run.
+    // The rest of the split run lies just before the new run.
     sumUp(from: max(0, replaced.lowerBound - 1))
   }
 

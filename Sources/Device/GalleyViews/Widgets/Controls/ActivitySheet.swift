@@ -36,7 +36,7 @@ struct ActivitySheet: View {
     dismiss()
   }
 
-  // MARK: What is offered
+  // MARK: Items
 
   private var header: some View {
     HStack(spacing: 12) {

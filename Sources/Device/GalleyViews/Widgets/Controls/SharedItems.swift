@@ -26,7 +26,7 @@ struct SharedItems {
   }
 
   private static func proxy<Item: Transferable>(of item: Item) -> Any? {
-    // A proxy of its own type would lead here for ever.
+    // A proxy of the same type would recurse forever.
     Item.transferRepresentation.forms.lazy.compactMap { $0.proxy(of: item) }.first { !($0 is Item) }
   }
 

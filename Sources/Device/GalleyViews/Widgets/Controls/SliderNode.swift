@@ -34,7 +34,7 @@ final class SliderNode: Node {
     self.bounds = bounds
     self.step = step
     self.onEditingChanged = onEditingChanged
-    // Read at once, so that a change of what it comes from is noticed.
+    // Read at once, so that a change of its source is noticed.
     _ = value.wrappedValue
     let context = context.insideControl
     self.label = label.reconciled(with: self.label, in: context)

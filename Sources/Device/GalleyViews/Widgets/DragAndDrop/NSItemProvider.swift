@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [Foundation's `NSItemProvider`](https://developer.apple.com/documentation/foundation/nsitemprovider).
 public final class NSItemProvider: NSObject, @unchecked Sendable {
-  // What is passed on is not changed any more.
+  // The items do not change any more.
   private let items: [Any]
   private let types: [UTType]
   /// The name of a file with the value.

@@ -164,7 +164,7 @@ final class NavigationBarNode: Node {
         x: rect.minX + 16, y: row.maxY - titleShift + 3, width: size.width, height: size.height)
       node.place(in: mirrored(place, in: row), by: self)
     }
-    // The field keeps its distance from the title, and what has gone of it has gone at its lower edge.
+    // The field keeps its distance from the title, and disappears from its lower edge.
     drawer?.place(
       in: CGRect(x: rect.minX, y: rect.maxY - shownDrawerHeight, width: rect.width, height: drawerHeight),
       by: self)

@@ -127,7 +127,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         let top = path.last ?? .sidebar
         guard top != column.wrappedValue else { return }
         column.wrappedValue = top
-        // Whoever comes back to a list finds nothing selected there.
+        // Going back to a list clears its selection.
         selections.clear(top)
       })
   }

@@ -70,7 +70,7 @@ final class NavigationNode: Node, StartReturning {
     super.init(host)
     bottomBar.isOverContent = { [weak self] in
       guard let self else { return false }
-      // What is above the keyboard always has a background.
+      // Content above the keyboard always has a background.
       return self.host.keyReceiver != nil
         || Self.scroller(down: self.bottomBar.frame.minY, in: self.top)?.hasMoreBelow == true
     }

@@ -160,7 +160,7 @@ final class BottomBarNode: Node {
     let widths = items.map { $0.isSpacer ? 0 : $0.measure(.unspecified).width }
     let spacers = items.count(where: \.isSpacer)
     let free = max(0, space.width - widths.reduce(0, +))
-    // Items stand as far apart as they can, unless spaces between them say where they stand.
+    // Items are spread evenly, unless spaces between them decide their places.
     let gap = spacers == 0 && items.count > 1 ? free / CGFloat(items.count - 1) : 0
     var x = spacers == 0 && items.count == 1 ? space.midX - widths[0] / 2 : space.minX
     for (item, width) in zip(items, widths) {

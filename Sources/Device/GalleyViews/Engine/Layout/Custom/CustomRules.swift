@@ -17,7 +17,7 @@ import Foundation
     host = context.host
     cache = old?.cache
     stackAxis = (rules as? AnyLayout)?.stackAxis ?? Rules.layoutProperties.stackOrientation
-    // Only the layout itself could say which guides it has.
+    // Only the layout itself knows its guides.
     host.willSetGuide(nil)
   }
 
@@ -31,7 +31,7 @@ import Foundation
     if isStale, self.cache != nil { rules.updateCache(&cache, subviews: subviews) }
     pass = host.updatePass
     known = members
-    // A layout that is asked again while it answers finds what it had before.
+    // A layout that is called again during a call finds its previous cache.
     self.cache = cache
     defer { self.cache = cache }
     return body(subviews, &cache)

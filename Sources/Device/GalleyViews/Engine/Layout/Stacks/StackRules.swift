@@ -28,7 +28,7 @@ struct StackRules: ContainerLayout {
     offer[across] = proposal[across] ?? bounds.size[across]
     var (placements, size) = arranged(members, in: offer)
     var origin = bounds.origin
-    // A container that stretches what is inside gives more than was asked for.
+    // A container that stretches its content gives more than was asked for.
     let slack = bounds.size[across] - size[across]
     if proposal[across] != nil, slack.isFinite { origin[across] += slack * (alignment.fraction ?? 0) }
     for index in placements.indices {
@@ -59,7 +59,7 @@ struct StackRules: ContainerLayout {
     placements.reserveCapacity(members.count)
     guides.reserveCapacity(members.count)
     var length: CGFloat = 0
-    // The stack is as wide as what its members cover when their guides are on one line.
+    // The stack is as wide as the extent of its members when their guides are aligned.
     var before = -CGFloat.infinity
     var after = -CGFloat.infinity
     for (index, member) in members.enumerated() {

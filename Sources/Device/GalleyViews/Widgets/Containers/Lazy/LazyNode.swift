@@ -126,7 +126,7 @@ final class LazyNode: Node, RowCounting {
     }
     guard !hasEstimate, content.count > 0 else { return }
     hasEstimate = true
-    // A line above a section tells nothing of rows.
+    // A header is no measure for rows.
     let line = (0..<min(lines.count, 2)).first { !content.isHeader(lines.items(of: $0).lowerBound) } ?? 0
     lengths = RowHeights(estimate: max(0, measure(line: line)))
   }
@@ -197,7 +197,7 @@ final class LazyNode: Node, RowCounting {
     var line = (0..<lines.count).partitioningIndex { start + top(of: $0) + lengths[$0] > shown.start }
     var y = start + top(of: line)
     let first = line
-    // What lines before those seen so far turn out to be longer than estimated.
+    // The difference between the estimated and the actual length of earlier lines.
     var excess: CGFloat = 0
     while line < lines.count, y < shown.end {
       let length = measure(line: line)

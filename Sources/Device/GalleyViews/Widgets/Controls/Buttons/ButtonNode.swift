@@ -66,7 +66,7 @@ final class ButtonNode: Node {
     case .custom: break
     case _ where !values.isEnabled: context.environment.foregroundColor = .tertiary
     case .plain, .glass: break
-    // What an app has set around the button holds for its label, too.
+    // Settings around the button apply to its label, too.
     case _ where values.isForegroundSet: break
     case .borderedProminent, .glassProminent: context.environment.foregroundColor = .white
     case .automatic, .borderless, .bordered, .unbordered: context.environment.foregroundColor = color

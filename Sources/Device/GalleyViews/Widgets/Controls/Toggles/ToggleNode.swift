@@ -42,7 +42,7 @@ final class ToggleNode: LabeledControlNode {
   private func drawSwitch(into list: inout DisplayList) {
     let track = controlFrame
     let radius = track.height / 2
-    // What is seen through the one colour does not show through the other.
+    // The background is visible through only one of the two colours.
     if position.value < 1 { fill(track, .circular(radius), with: Self.off, into: &list) }
     if position.value > 0 {
       let on = (environment.explicitTint ?? .green).resolved(in: environment)
