@@ -7,8 +7,10 @@ import GalleyTree
 /// - Reference: [`XCUISystem`](https://developer.apple.com/documentation/xcuiautomation/xcuisystem).
 @MainActor @preconcurrency
 public final class XCUISystem: NSObject {
-  /// Opens a URL with its app. || If no app has its scheme, the app under test opens it here; the test fails
-  /// if that app does not handle it.
+  /// Opens a URL with its app.
+  ///
+  /// If no app has its scheme, the app under test opens it here; the test fails if that app does not handle
+  /// it.
   ///
   /// - Parameters:
   ///   - url: The address.
