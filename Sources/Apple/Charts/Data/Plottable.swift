@@ -86,7 +86,7 @@ enum DataValue: Hashable {
     }
   }
 
-  /// The value as one of a type; `nil` where it is no value of the type.
+  /// The value as one of a type; `nil` if it is no value of the type.
   func value<Value: Plottable>(as type: Value.Type) -> Value? {
     let primitive: Any?
     switch (self, Value.PrimitivePlottable.self) {

@@ -25,7 +25,7 @@ public struct PreviewTrait<T>: Sendable {
     case fixed(width: Double, height: Double)
     /// Turned.
     case orientation(Orientation)
-    /// In a view of a modifier of this name, which is `nil` where it cannot be made.
+    /// In a view of a modifier of this name, which is `nil` if it cannot be made.
     case modifier(String, @MainActor @Sendable (AnyView) -> AnyView?)
   }
 

@@ -123,7 +123,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 // MARK: Nodes
 
 extension UIViewRepresentable {
-  /// Brings the node of the view up to date, or makes one.
+  /// Updates the node of the view, or makes one.
   func platformNode(_ old: Node?, in context: NodeContext) -> Node {
     func told(_ coordinator: Coordinator, _ place: PlatformPlace) -> Context {
       Context(coordinator: coordinator, transaction: place.transaction, environment: place.environment)
@@ -140,7 +140,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewControllerRepresentable {
-  /// Brings the node of the view up to date, or makes one.
+  /// Updates the node of the view, or makes one.
   func platformNode(_ old: Node?, in context: NodeContext) -> Node {
     func told(_ coordinator: Coordinator, _ place: PlatformPlace) -> Context {
       Context(coordinator: coordinator, transaction: place.transaction, environment: place.environment)

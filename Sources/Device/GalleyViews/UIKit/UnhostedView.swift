@@ -30,7 +30,7 @@ import GalleyRaster
   ///   - scale: The number of pixels on each side of a point.
   ///   - background: The background.
   ///   - values: The environment.
-  /// - Returns: The pixels; `nil` where the view has no size.
+  /// - Returns: The pixels; `nil` if the view has no size.
   static func picture(
     of view: AnyView, in proposal: ProposedSize, scale: Double, background: RGBA, _ values: EnvironmentValues
   ) -> Bitmap? {

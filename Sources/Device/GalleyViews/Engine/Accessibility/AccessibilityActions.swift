@@ -119,7 +119,7 @@ nonisolated extension View {
     semantics(.sortPriority(sortPriority))
   }
 
-  /// Shows another view's elements in the place of this one's.
+  /// Shows another view's elements in place of this one's.
   ///
   /// - Reference: [SwiftUI's `accessibilityRepresentation(representation:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityrepresentation(representation:)).
   public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View {

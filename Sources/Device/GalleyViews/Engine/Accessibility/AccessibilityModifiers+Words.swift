@@ -110,7 +110,7 @@ struct AccessibilityTextModifier: NodeModifier {
   }
 }
 
-/// The elements of another view in the place of a view's own.
+/// The elements of another view in place of a view's own.
 struct AccessibilityRepresentationModifier: NodeModifier {
   let content: AnyView
   /// Whether only the words are the other's.

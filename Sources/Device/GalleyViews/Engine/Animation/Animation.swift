@@ -78,7 +78,7 @@ extension Animation: CustomStringConvertible {
 
 /// An animation whose length is known before it runs.
 protocol KnownAnimation: CustomAnimation {
-  /// The time it takes, in seconds; infinite for one that never ends, `nil` where an app's own animation decides.
+  /// The time it takes, in seconds; infinite for one that never ends, `nil` if a custom animation decides.
   var length: TimeInterval? { get }
 }
 

@@ -6,7 +6,7 @@ import Synchronization
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// When an animation is as good as over; a spring may still settle.
+  /// When an animation counts as over; a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
   /// When nothing of the animation is left.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)

@@ -16,7 +16,7 @@ struct DelayedAnimation<Base: CustomAnimation>: KnownAnimation {
   }
 }
 
-/// An animation that runs faster or slower; a speed of 0 or less stops it at its start for ever.
+/// An animation that runs faster or slower; a speed of 0 or less stops it at its start forever.
 struct SpeedAnimation<Base: CustomAnimation>: KnownAnimation, PersistentAnimation {
   let base: Base
   let speed: Double
@@ -42,7 +42,7 @@ struct SpeedAnimation<Base: CustomAnimation>: KnownAnimation, PersistentAnimatio
   }
 }
 
-/// An animation that runs several times or for ever.
+/// An animation that runs several times or forever.
 struct RepeatedAnimation<Base: CustomAnimation>: KnownAnimation {
   let base: Base
   /// The number of runs; `nil` for endless repetition.

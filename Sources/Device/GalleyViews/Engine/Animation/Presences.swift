@@ -135,7 +135,7 @@ import GalleyTree
   }
 }
 
-/// Nodes that a modifier draws in the place of one.
+/// Nodes that a modifier draws in place of one.
 private final class DrawnTogether: Node {
   private let children: [Node]
   private let owner: Node

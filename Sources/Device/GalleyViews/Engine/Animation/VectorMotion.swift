@@ -90,7 +90,7 @@ package final class VectorMotion<Vector: VectorArithmetic>: Motion {
     _ = sample(at: time, isFrozen: false)
   }
 
-  /// Puts an animation in the place of all that is under way, where it can.
+  /// Puts an animation in place of all that is under way, where it can.
   private func takeOver(
     by animation: Animation, _ way: Vector, _ tokens: [ListenerToken], _ isEndless: Bool,
     at time: TimeInterval

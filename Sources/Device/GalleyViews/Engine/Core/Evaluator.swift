@@ -47,7 +47,7 @@ import GalleySystem
 
   // MARK: One view
 
-  /// Brings the node of a view up to date, or makes one.
+  /// Updates the node of a view, or makes one.
   func reconcile<Content: View>(_ view: Content, with old: Node?, in context: NodeContext) -> Node {
     if let old, isUpToDate(old, with: view, in: context) {
       keep(old)
@@ -121,7 +121,7 @@ import GalleySystem
     return value
   }
 
-  /// Brings a node up to date that its owner makes when it is needed, such as a row that comes into view.
+  /// Updates a node that its owner makes when it is needed, such as a row that comes into view.
   func evaluate<Value>(_ node: Node, below owner: Node?, _ update: () -> Value) -> Value {
     let outer = begin(node.evaluation.reader)
     willRead()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Containers ask for few sizes: looking through a short list takes less than hashing, and less memory.
 struct LayoutMeasures {
-  /// More sizes than any container asks for, so that those of a length that moves are not kept for ever.
+  /// More sizes than any container asks for, so that those of a length that moves are not kept forever.
   private static let most = 24
 
   /// The distances that the node prefers.

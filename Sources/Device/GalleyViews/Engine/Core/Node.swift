@@ -185,7 +185,8 @@ import GalleyTree
     return guide
   }
 
-  /// The guide that this has at a size that was the answer to a proposal; `nil` where the alignment's own rule holds.
+  /// The guide that this has at a size that was the answer to a proposal; `nil` if the alignment's own rule
+  /// holds.
   func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? { nil }
 
   /// The preferred distances to neighbouring views.

@@ -33,7 +33,7 @@ nonisolated protocol NodeModifier {
   var isExtraForEach: Bool { get }
   /// Whether each of several rows is modified, instead of their container.
   var isForEachRow: Bool { get }
-  /// Called when the node gets another modifier, before its content is brought up to date.
+  /// Called when the node gets another modifier, before its content is updated.
   @MainActor func changed(from old: Self, on node: ModifierNode<Self>)
   /// Changes the transaction of the node and its content.
   @MainActor func change(_ transaction: inout Transaction, at node: ModifierNode<Self>)
@@ -41,7 +41,7 @@ nonisolated protocol NodeModifier {
   @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node?
   /// The transition of the content; `nil` for the content's default.
   var transition: AnyTransition? { get }
-  /// Called when the node and its content have been brought up to date.
+  /// Called when the node and its content have been updated.
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
   /// Called when a node inside was evaluated without this node.
   @MainActor func contentChanged(_ node: ModifierNode<Self>)

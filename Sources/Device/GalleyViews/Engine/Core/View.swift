@@ -21,7 +21,7 @@ nonisolated extension View where Body == Never {
 
 /// A view that the library draws itself.
 nonisolated package protocol PrimitiveView: View where Body == Never {
-  /// Brings a node up to date with this view, or makes one.
+  /// Updates a node with this view, or makes one.
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node
   /// Whether all views that this reconciles in its context are stored parts of itself, which stay unchanged
   /// as long as this does: see ``NodeContext/keepsView``.

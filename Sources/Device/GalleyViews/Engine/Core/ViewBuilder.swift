@@ -53,7 +53,7 @@ nonisolated public struct EmptyView: View, PrimitiveView {
   }
 }
 
-/// A view of several views in the place of one.
+/// A view of several views in place of one.
 nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
@@ -209,7 +209,7 @@ package final class KeyedGroupNode: Node {
   /// The member with an identity.
   func member(_ key: AnyHashable) -> Node? { keys.firstIndex(of: key).map { members[$0] } }
 
-  /// Brings the members up to date, keeping the node of each identity.
+  /// Updates the members, keeping the node of each identity.
   package func update(_ keys: [AnyHashable], make: (Int, Node?) -> Node) {
     // Members that share a key, which is the app's mistake, keep their nodes in order.
     var old: [AnyHashable: [Node]] = [:]

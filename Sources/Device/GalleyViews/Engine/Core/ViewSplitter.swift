@@ -95,7 +95,7 @@ struct ExplicitIdentity: Hashable {
 
 /// A collection of views whose members may be the parts of another view.
 protocol Resolvable {
-  /// The same with its members; `nil` where they are known already.
+  /// The same with its members; `nil` if they are known already.
   @MainActor func resolved(by splitter: ViewSplitter, at path: [AnyHashable], in context: NodeContext?)
     -> (any View)?
 }

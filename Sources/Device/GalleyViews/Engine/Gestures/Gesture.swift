@@ -24,7 +24,7 @@ extension Gesture where Body == Never {
 
 /// A gesture that the library recognizes itself.
 nonisolated protocol PrimitiveGesture: Gesture where Body == Never {
-  /// Brings a recognizer up to date with this gesture, or makes one.
+  /// Updates a recognizer with this gesture, or makes one.
   @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value>
 }
 

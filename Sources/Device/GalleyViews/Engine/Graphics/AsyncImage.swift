@@ -109,7 +109,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension Image {
-  /// The grey area in the place of a picture that is not there yet.
+  /// The grey area in place of a picture that is not there yet.
   static let placeholder: Image = {
     let gray = Bitmap(width: 1, height: 1, color: RGBA(118, 118, 128, 31))
     return Image(gray, scale: 1, label: "").resizable()

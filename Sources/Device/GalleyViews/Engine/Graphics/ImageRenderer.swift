@@ -29,7 +29,7 @@ import GalleyRaster
   /// The picture; `nil` for a view without a size.
   public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
 
-  /// The picture with its number of pixels per point; `nil` where the view has no size.
+  /// The picture with its number of pixels per point; `nil` if the view has no size.
   public var uiImage: UIImage? { bitmap.map { UIImage($0, scale: scale) } }
 
   private var bitmap: Bitmap? {

@@ -43,7 +43,7 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether bars stand in the place of texts and pictures.
+  /// Whether bars stand in place of texts and pictures.
   var isRedacted: Bool {
     !settings.redactionReasons.isEmpty
       && !settings.redactionReasons.isDisjoint(with: [.placeholder, .invalidated])
@@ -51,6 +51,6 @@ extension EnvironmentValues {
 }
 
 extension Color {
-  /// The colour of bars in the place of content.
+  /// The colour of bars in place of content.
   static let placeholderBar = Color(light: RGBA(0, 0, 0, 41), dark: RGBA(255, 255, 255, 51))
 }

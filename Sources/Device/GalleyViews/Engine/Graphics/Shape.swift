@@ -30,7 +30,7 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// A shape that is a rectangle with round or square corners, which is drawn faster and has exact shadows.
 nonisolated protocol RectangularShape: Shape {
-  /// The corners in a rectangle in points; `nil` where the shape does not fill it.
+  /// The corners in a rectangle in points; `nil` if the shape does not fill it.
   func corners(in rect: CGRect) -> Corners?
 }
 

@@ -30,7 +30,7 @@ enum LengthUnit: CaseIterable {
     }
   }
 
-  /// The seconds in a unit; 0 where they are not always the same.
+  /// The seconds in a unit; 0 if they are not always the same.
   private var seconds: Int {
     switch self {
     case .year, .month: 0
@@ -42,7 +42,7 @@ enum LengthUnit: CaseIterable {
     }
   }
 
-  /// The number of smaller units in this one; `nil` where it is not always the same.
+  /// The number of smaller units in this one; `nil` if it is not always the same.
   func size(in smaller: LengthUnit) -> Int? {
     if (self, smaller) == (.year, .month) { return 12 }
     return seconds > 0 && smaller.seconds > 0 ? seconds / smaller.seconds : nil

@@ -35,7 +35,7 @@ extension LocalizedFormat {
     return isFormat ? filled(key, in: values) : [.letters(key)]
   }
 
-  /// Puts the values in the place of the specifiers of a text.
+  /// Puts the values in place of the specifiers of a text.
   private func filled(_ text: String, in values: EnvironmentValues) -> [Piece] {
     let percent = UInt8(ascii: "%")
     guard text.utf8.contains(percent) else { return [.letters(text)] }

@@ -48,7 +48,7 @@ import GalleyRaster
   private(set) var naturalWidth = 0.0
 
   private static let ellipsis = "\u{2026}"
-  /// An object in the place of a picture; lines may be broken beside it.
+  /// An object in place of a picture; lines may be broken beside it.
   private static let placeholder = "\u{FFFC}"
 
   init(_ parts: [TextPart], by typesetter: Typesetter, style: TextStyle, in proposal: ProposedSize) {

@@ -322,7 +322,7 @@ final class TextNode: Node {
     }
   }
 
-  /// Bars in the place of lines, as SwiftUI draws placeholders.
+  /// Bars in place of lines, as SwiftUI draws placeholders.
   private func drawRedacted(into list: inout DisplayList) {
     let lines = rich?.lineFrames ?? block?.frames ?? []
     for line in lines {

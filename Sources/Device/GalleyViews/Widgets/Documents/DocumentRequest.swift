@@ -9,7 +9,7 @@ enum DocumentRequest {
   /// To move files.
   case moving([URL])
 
-  /// The words of the button that does it; `nil` where a tap on a file does.
+  /// The words of the button that does it; `nil` if a tap on a file does.
   var actionTitle: LocalizedStringKey? {
     switch self {
     case .opening(_, let severalAtOnce): severalAtOnce ? "Open" : nil

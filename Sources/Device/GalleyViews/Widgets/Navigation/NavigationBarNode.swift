@@ -71,7 +71,7 @@ final class NavigationBarNode: Node {
     shortBackButton = button("Back").reconciled(with: shortBackButton, in: context)
   }
 
-  /// The items in the middle, which stand in the place of the title.
+  /// The items in the middle, which stand in place of the title.
   private var principal: [ToolbarItemNode] { items.filter { $0.placement.slot == .principal } }
 
   /// The title that is shown in the bar.

@@ -176,7 +176,7 @@ final class NavigationNode: Node, StartReturning {
     remove(pages.count - index)
   }
 
-  /// Brings the pages of values up to date with a path: those of equal members stay.
+  /// Updates the pages of values with a path: those of equal members stay.
   private func follow(_ values: [AnyHashable]) {
     let open = pages.dropFirst().prefix { $0.value != nil }
     let same = zip(open, values).prefix { $0.value == $1 }.count

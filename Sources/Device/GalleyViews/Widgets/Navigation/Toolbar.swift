@@ -131,7 +131,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The default place: at the trailing edge.
   public static let automatic = ToolbarItemPlacement(.trailing)
-  /// In the middle, in the place of the title.
+  /// In the middle, in place of the title.
   public static let principal = ToolbarItemPlacement(.principal)
   /// At the leading edge.
   public static let navigation = ToolbarItemPlacement(.leading)

@@ -94,7 +94,7 @@ final class SheetNode: Node {
 
   private var maximumHeight: CGFloat { window.maxY - deviceInsets.bottom - highest }
 
-  /// The card of a tablet; `nil` where the sheet comes from the lower edge, as wide as the window.
+  /// The card of a tablet; `nil` if the sheet comes from the lower edge, as wide as the window.
   private var tabletCard: SheetCard? {
     guard kind == .sheet, TabBarNode.floats(in: window.size) else { return nil }
     return SheetCard(in: window, deviceInsets, presentation.sizing) { [weak self] proposal in

@@ -33,7 +33,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
   public typealias TabValue = TrueContent.TabValue
 }
 
-/// Several tabs in the place of one.
+/// Several tabs in place of one.
 nonisolated private struct SeveralTabs<TabValue, Content: View>: TabContent {
   let content: Content
 

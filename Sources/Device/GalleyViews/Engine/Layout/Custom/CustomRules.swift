@@ -21,7 +21,7 @@ import Foundation
     host.willSetGuide(nil)
   }
 
-  /// Calls the layout with its cache, which is brought up to date once an update.
+  /// Calls the layout with its cache, which is updated once an update.
   private func calling<Value>(
     _ members: [Node], _ body: (LayoutSubviews, inout Rules.Cache) -> Value
   ) -> Value {

@@ -20,7 +20,7 @@ public protocol Layout: Animatable {
   /// - Returns: The cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the views have changed.
+  /// Updates the cache after the views have changed.
   ///
   /// - Parameters:
   ///   - cache: The values kept between calls.
@@ -61,7 +61,7 @@ public protocol Layout: Animatable {
   ///   - proposal: The offer that the size of the bounds is the answer to.
   ///   - subviews: The views to place.
   ///   - cache: The values kept between calls.
-  /// - Returns: The distance from the leading edge of the bounds; `nil` where the alignment's own rule holds.
+  /// - Returns: The distance from the leading edge of the bounds; `nil` if the alignment's own rule holds.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -75,7 +75,7 @@ public protocol Layout: Animatable {
   ///   - proposal: The offer that the size of the bounds is the answer to.
   ///   - subviews: The views to place.
   ///   - cache: The values kept between calls.
-  /// - Returns: The distance from the upper edge of the bounds; `nil` where the alignment's own rule holds.
+  /// - Returns: The distance from the upper edge of the bounds; `nil` if the alignment's own rule holds.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

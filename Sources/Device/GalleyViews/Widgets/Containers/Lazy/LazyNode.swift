@@ -21,7 +21,7 @@ final class LazyNode: Node, RowCounting {
   private var firstShown = 0
   /// The number of items at which those are forgotten that are far away.
   private var limit = 0
-  /// The number of the content that items are brought up to date with.
+  /// The number of the content that items are updated with.
   private var version = 0
 
   func update(_ view: any View, _ form: LazyForm, in context: NodeContext) {

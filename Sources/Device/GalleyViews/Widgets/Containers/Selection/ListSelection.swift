@@ -55,7 +55,7 @@ import Foundation
     return RowSelection(selection: self, value: value)
   }
 
-  /// The part in the selection of a row that is a link of a value; `nil` where it cannot be selected.
+  /// The part in the selection of a row that is a link of a value; `nil` if it cannot be selected.
   func row(of value: AnyHashable?) -> RowSelection? {
     value.flatMap { accepts($0) ? RowSelection(selection: self, value: $0) : nil }
   }

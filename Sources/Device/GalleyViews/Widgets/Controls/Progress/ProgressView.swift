@@ -32,7 +32,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     return ProgressViewStyleBody(style: StyleProperty(style), configuration: configuration)
   }
 
-  /// The part that is done; `nil` where it is not known.
+  /// The part that is done; `nil` if it is not known.
   static func fraction<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) -> Double? {
     value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
   }
