@@ -54,7 +54,7 @@ struct Tokenizer {
       return token(.string, from: start)
     }
     if isOperator(byte) {
-      // `=` alone begins a value; `==`, `->` and the like are one token.
+      // `=` alone begins a value; `==`, `->` and similar operators are one token.
       while position < bytes.count, isOperator(bytes[position]), !startsComment { position += 1 }
     } else {
       position += 1

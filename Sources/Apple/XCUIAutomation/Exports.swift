@@ -2,8 +2,8 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 
-// What a suite needs that imports nothing but this module: `CGVector`, which Foundation on Linux lacks, and the
-// types behind `XCUIApplication.State`, `XCUIElement.KeyModifierFlags` and `XCUIProtectedResource`.
+// The types that a suite needs which imports only this module: `CGVector`, which Foundation on Linux lacks,
+// and the types behind `XCUIApplication.State`, `XCUIElement.KeyModifierFlags` and `XCUIProtectedResource`.
 @_exported import enum GalleyAutomation.ApplicationState
 @_exported import struct GalleyAutomation.KeyModifiers
 @_exported import enum GalleyAutomation.ProtectedResource

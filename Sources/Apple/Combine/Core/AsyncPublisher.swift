@@ -163,7 +163,7 @@ private final class Mailbox<Output, Failure: Error>: @unchecked Sendable {
       state.subscription = nil
       waiting = state.waiting
       state.waiting = []
-      // One of those who wait is told of an error.
+      // One of the waiting callers receives the error.
       if !waiting.isEmpty { state.completion = .finished }
     }
     for (index, continuation) in waiting.enumerated() {

@@ -172,7 +172,7 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     }
 
     func receive(completion: Subscribers.Completion<InnerFailure>) {
-      // What follows on this publisher begins when all its values have gone on.
+      // The next value of this publisher is handled once all values of the inner one have gone on.
       let isWaiting = waiting.with { waiting in
         waiting.completion = completion
         return waiting.count > 0

@@ -99,7 +99,7 @@ final class Joint<Downstream: Subscriber>: Subscription, @unchecked Sendable {
       guard !isOver else { return false }
       switch rule {
       case .newest: return inputs.allSatisfy(\.isFinished)
-      // What ended and has nothing left makes no tuple any more.
+      // A publisher that has ended without remaining values makes no further tuple.
       case .inOrder: return inputs.contains { $0.isFinished && $0.values.isEmpty }
       }
     }

@@ -9,7 +9,7 @@ package enum NotificationObservations {
     let number: UInt64
     let observer: UInt
     let scope: NotificationScope
-    // Called in the surroundings of whoever observes.
+    // Called in the surroundings of the observer.
     let call: () -> Void
   }
 
@@ -43,7 +43,7 @@ package enum NotificationObservations {
   }
 
   private static func remove(from name: String?, where isMeant: (Observation) -> Bool) {
-    // What they hold is freed after the lock, since its end may come back here.
+    // Their content is released after the lock, because its deinitializer may come back here.
     var ended: [Observation] = []
     state.withLock { state in
       for key in name.map({ [$0] }) ?? Array(state.byName.keys) {

@@ -108,7 +108,7 @@ package final class MachinePeers: Sendable {
 
   /// Makes the folder and the socket of this process in it.
   private func openSocket(named name: String) -> Int32? {
-    // Whoever leaves last takes the folder away, perhaps just now.
+    // The last process that leaves removes the folder, perhaps at this moment.
     for _ in 0..<10 {
       guard folder.make() else { return nil }
       sweep()

@@ -15,7 +15,7 @@ enum CollectionOperator: String, CaseIterable {
 
   /// The result of the operator for a collection's members.
   func result(_ members: [PredicateValue]) throws -> PredicateValue {
-    // What has no value does not count, except where members are counted.
+    // Members without a value do not count, except where members are counted.
     let values = members.filter { !$0.isNull }
     switch self {
     case .count: return .integer(members.count)
@@ -49,7 +49,7 @@ extension PredicateValue {
         guard let members = value.members else {
           throw PredicateEvaluationError.notACollection(what: key, given: value.kind)
         }
-        // A count has nothing to ask its members for; what follows is asked of the number.
+        // A count has no keys to read from its members; further keys are read from the number.
         if operation == .count {
           value = .integer(members.count)
           continue

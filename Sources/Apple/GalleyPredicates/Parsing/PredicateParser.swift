@@ -220,7 +220,7 @@ struct PredicateParser {
     return options
   }
 
-  // MARK: Telling both apart
+  // MARK: Distinguishing both
 
   // These change nothing, but are mutating so that `self` is what it is after the argument was read.
 

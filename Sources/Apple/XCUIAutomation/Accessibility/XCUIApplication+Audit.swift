@@ -34,7 +34,7 @@ extension XCUIApplication {
     let report = try automator.audit(bundleIdentifier, for: rules)
     let screen = automator.index(of: report.capture.snapshot)
     var audit = JudgedAudit(bundleIdentifier, report.issues, of: rules, knowing: known ?? [])
-    // What is not here may be on another screen of the app.
+    // An element that is not here may be on another screen of the app.
     audit.gone = []
     if let issueHandler {
       try audit.accept { try issueHandler(XCUIAccessibilityAuditIssue($0, on: screen, at: site)) }

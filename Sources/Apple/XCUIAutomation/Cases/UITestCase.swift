@@ -91,19 +91,19 @@ open class UITestCase: XCTest::XCTestCase {
   ///
   /// - Throws: The error that the test's own closure throws.
   nonisolated(nonsending) open override func setUp() async throws {
-    // What the class above it does is nothing.
+    // The superclass does nothing here.
   }
 
   /// Gives the test time to be torn down.
   ///
   /// - Throws: The error that the test's own closure throws.
   nonisolated(nonsending) open override func tearDown() async throws {
-    // What the class above it does is nothing.
+    // The superclass does nothing here.
   }
 
   /// Runs one test.
   open override func invokeTest() {
-    // What stands in for a test, to run it in another configuration, records for it.
+    // The stand-in of a test, which runs it in another configuration, records for it.
     if testRun == nil { super.invokeTest() } else { Self.withRunning(self) { super.invokeTest() } }
     finish()
     if testRun == nil { Self.running?.finish() }

@@ -54,7 +54,7 @@ extension UITestObservation {
   public func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue) {}
 }
 
-// What XCTest calls, and passes on.
+// Called by XCTest, and passed on.
 extension UITestObservation {
   /// Calls the observer's method for the start of a test.
   public func testCaseWillStart(_ testCase: XCTest::XCTestCase) {

@@ -24,7 +24,7 @@ public final class XCUIDevice: NSObject {
 
   private var lying: Lying?
 
-  // MARK: How it is held and looks
+  // MARK: Orientation and appearance
 
   /// The orientation of the device; the screen follows it, unless the device lies flat.
   public var orientation: UIDeviceOrientation {
@@ -139,7 +139,7 @@ public final class XCUIDevice: NSObject {
     }
   }
 
-  // MARK: What hangs on it
+  // MARK: Connected devices
 
   /// The system of the device.
   @_disfavoredOverload

@@ -108,7 +108,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     }
   }
 
-  // MARK: What is below it
+  // MARK: Descendants
 
   /// The descendants of the element with a type.
   ///
@@ -138,7 +138,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     XCUICoordinate(self, normalized: normalizedOffset, points: .zero)
   }
 
-  // MARK: What it looks like
+  // MARK: Appearance
 
   /// The pixels of the element's frame on the screen, including everything that covers it.
   ///

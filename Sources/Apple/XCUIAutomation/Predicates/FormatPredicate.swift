@@ -24,7 +24,7 @@ final class FormatPredicate: NSPredicate {
   private init(_ content: Result<PredicateSyntax, PredicateFormatError>, at site: CallSite) {
     self.content = content
     self.site = site
-    // What the superclass stores is never asked for.
+    // The superclass's storage is never read.
     super.init(value: false)
   }
 

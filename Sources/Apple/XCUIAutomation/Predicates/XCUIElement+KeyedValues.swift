@@ -19,7 +19,7 @@ extension XCUIElement {
   public func value(forKey key: String, file: StaticString = #filePath, line: UInt = #line) -> Any? {
     if key == "application" { return application }
     guard case .object(let subject) = predicateValue else { return nil }
-    // What is read of an element that is not there has the type of the attribute: tests cast it by `as!`.
+    // The value of a missing element has the type of the attribute: tests cast it by `as!`.
     let absent = ElementAttribute.byKey[key]?.value(of: Element(.any)).foundationObject
     return XCUIContext.run(absent, at: CallSite(filePath: file, line: line)) { _ in
       try subject.predicateValue(forKey: key).foundationObject

@@ -42,7 +42,7 @@ struct ExpectationWait {
     if unwanted != nil { return .invertedFulfillment }
     if misplaced != nil { return .incorrectOrder }
     guard missing.isEmpty else { return isOver ? .timedOut : nil }
-    // What must not come is waited for to the end.
+    // An inverted expectation is waited for to the end.
     return isOver || !asked.contains(where: \.isInverted) ? .completed : nil
   }
 

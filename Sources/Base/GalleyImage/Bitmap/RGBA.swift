@@ -46,7 +46,8 @@ public struct RGBA: Hashable, Sendable {
 
   /// The colour as `#RRGGBBAA`.
   public var text: String {
-    // Each element of a tree has some: digit by digit it takes a tenth of what formatting numbers does.
+    // Each element of a tree has some: writing digit by digit takes a tenth of the time of formatting
+    // numbers.
     String(unsafeUninitializedCapacity: 9) { bytes in
       bytes[0] = UInt8(ascii: "#")
       for (index, channel) in [red, green, blue, alpha].enumerated() {

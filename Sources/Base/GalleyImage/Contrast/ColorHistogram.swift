@@ -36,7 +36,7 @@ package struct ColorHistogram {
     let bytes = pixel.littleEndian
     let color = RGBA(
       UInt8(bytes & 255), UInt8(bytes >> 8 & 255), UInt8(bytes >> 16 & 255), UInt8(bytes >> 24))
-    // What shows through a picture is not known; pages and devices are white there.
+    // The background of a transparent picture is not known; pages and devices are white there.
     return ContrastRatio.blend(color, onto: .white)
   }
 
@@ -117,7 +117,7 @@ private struct ColorCounts {
     let color = row.loadUnaligned(fromByteOffset: start, as: UInt32.self)
     let two = UInt64(color) << 32 | UInt64(color)
     var end = start &+ 4
-    // Most of what is behind a text are runs, of which eight pixels are looked at together.
+    // Most pixels behind a text are runs, so eight pixels are compared at once.
     while end &+ 32 <= row.count {
       var others: UInt64 = 0
       for offset in stride(from: end, to: end &+ 32, by: 8) {

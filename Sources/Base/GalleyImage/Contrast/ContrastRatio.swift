@@ -15,7 +15,7 @@ package struct ContrastRatio: Sendable, Hashable, Codable {
 
   /// Takes the ratio of two relative luminances.
   package init(luminances one: Double, _ other: Double) {
-    // What light the screen itself reflects: 5 % of its own white, as the standard has it.
+    // The light that the screen itself reflects: 5 % of its white, according to the standard.
     value = (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 

@@ -67,8 +67,8 @@ package struct TextContrast: Hashable, Sendable {
       }
       let measured = TextContrast(ground == common ? seen : histogram.text(on: ground), on: ground)
       let known = TextContrast(ContrastRatio.blend(foreground, onto: ground), on: ground)
-      // Something may be over it that its colour does not tell, such as an opacity. What is of another colour than between both is
-      // not the text, such as the bars that stand for text which is not there yet.
+      // Something may be over it that its colour does not show, such as an opacity. A colour other than one
+      // between both is not the text, such as that of bars in place of text that is still loading.
       let isText = Self.isBetween(measured.foreground, ground, known.foreground)
       self = isSharp && isText && measured.ratio.value < known.ratio.value * Self.smoothing ? measured : known
       return

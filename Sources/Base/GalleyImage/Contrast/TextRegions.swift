@@ -73,7 +73,7 @@ package struct TextRegions {
   /// The number of edges in each cell that is looked at.
   private func edges() -> [UInt16] {
     var edges = [UInt16](repeating: 0, count: columns * rows)
-    // A stroke is some pixels high, so that every other row tells enough.
+    // A stroke is some pixels high, so that every other row is sufficient.
     let step = scale >= 2 ? 2 : 1
     picture.bytes.withUnsafeBytes { bytes in
       for y in stride(from: 0, to: picture.height, by: step) {
@@ -152,7 +152,7 @@ package struct TextRegions {
     return found
   }
 
-  // MARK: What is text
+  // MARK: Text
 
   /// The lines of text in a part of the picture.
   private func lines(in area: PixelRect) -> [PixelRect] {

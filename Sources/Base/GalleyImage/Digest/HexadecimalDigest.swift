@@ -15,7 +15,7 @@ extension HexadecimalDigest {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let digest = Self(text) else {
-      // Enough to show what was there, and not all of what may be a whole file.
+      // Enough to show the found value, without all of it, which may be a whole file.
       let shown = text.prefix(Self.digitCount + 32).debugDescription
       throw DecodingError.dataCorruptedError(
         in: container,

@@ -68,7 +68,7 @@ package enum PNG {
     let source = PNGSource(descriptor: descriptor, count: size)
     do throws(PNGError) {
       let bitmap = try PNGDecoder.decode(source, limits: limits)
-      // Somebody is writing to it: what was read may be no picture that ever was.
+      // Another process is writing to it: the bytes may be a mix of two pictures.
       if source.hasGrown { throw PNGError.trailingBytes(count: 1, offset: size) }
       return bitmap
     } catch {

@@ -88,7 +88,8 @@ extension PNGAppearance {
         ? .sRGB : .codes(codes, range: (found("mDCV") ?? []) + (found("cLLI") ?? []))
     } else if let profile = found("iCCP") {
       let name = profile.prefix { $0 != 0 }
-      // Latin-1, as all of a PNG's names; what a terminal would obey is left to whoever prints it.
+      // Latin-1, as all of a PNG's names; control characters for terminals are left to the code that prints
+      // it.
       color = .profile(
         name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
         Digest128(of: Data(profile.dropFirst(name.count))))

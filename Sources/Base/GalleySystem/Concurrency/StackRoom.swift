@@ -15,7 +15,7 @@ package struct StackRoom {
     var limit = rlimit()
     let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
     let size = isKnown && limit.rlim_cur != rlim_t.max ? Int(clamping: limit.rlim_cur) : Self.unlimitedSize
-    // No thread has more by itself, whatever the limit of the first one.
+    // No thread has more by itself, regardless of the limit of the first one.
     room = UInt(part * Double(min(size, 8 << 20)))
     start = Self.here
   }

@@ -8,7 +8,7 @@ import Glibc
 package enum ErrorWords {
   /// The error in words.
   package static func of(_ error: any Error) -> String {
-    // Any of these can be cast to CocoaError, whatever its domain.
+    // Any of these can be cast to CocoaError, in any domain.
     if type(of: error) is NSError.Type { return words(error as NSError) }
     return switch error {
     case let error as DecodingError: words(error)

@@ -158,7 +158,7 @@ extension FileError: CustomStringConvertible {
 
   /// The path in a form that cannot rewrite the line it stands in: with control characters it is quoted and escaped.
   static func printable(_ path: String) -> String {
-    // Most paths are ASCII, of which only control characters are looked for.
+    // Most paths are ASCII, and are only searched for control characters.
     if path.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return path }
     func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {

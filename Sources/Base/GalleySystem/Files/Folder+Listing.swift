@@ -38,7 +38,7 @@ extension Folder {
       }
       if name == "." || name == ".." { continue }
       var facts = stat()
-      // What vanished since it was listed is not there.
+      // An entry that vanished since the listing does not exist.
       guard fstatat(folder.number, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
       let kind: Entry.Kind =
         switch facts.st_mode & S_IFMT {

@@ -33,7 +33,7 @@ extension Folder {
     let folder = try open(create: true, for: .lock)
     let number = openat(folder.number, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw FileError(.lock, displayPath(name), code: errno) }
-    // Waiting is told only where there is something to wait for.
+    // A wait is reported only if the lock is held.
     var code = Self.lock(number, LOCK_EX | LOCK_NB)
     if code == EWOULDBLOCK { code = LockWait.telling(name, number) { Self.lock(number, LOCK_EX) } }
     guard code == 0 else {

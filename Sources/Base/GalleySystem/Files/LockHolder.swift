@@ -35,9 +35,9 @@ package struct LockHolder: Hashable, Sendable {
       else { return nil }
       return pid
     }
-    // What the file's device is called there is not what stat(2) calls it on every file system; so a process that has the
-    // file open is preferred, and what cannot be looked into is taken for the one meant.
-    // One that has ended left the lock to a process that it started, which is not told.
+    // On some file systems, the device's name there differs from that of stat(2); so a process that has the
+    // file open is preferred, and a process that cannot be inspected counts as the holder. A process that has
+    // ended left the lock to an unknown process that it started.
     guard let pid = holders.first(where: { Self.has(facts, open: $0) }) ?? holders.first,
       ProcessTable.entry(pid) != nil
     else { return nil }

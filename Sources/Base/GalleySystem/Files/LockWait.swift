@@ -28,7 +28,7 @@ package struct LockWait: Sendable {
     guard teller.withLock({ $0 != nil }) else { return wait() }
     let pending = Pending()
     DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + .seconds(1)) {
-      // Under the lock, so that what is told is true, and the descriptor is still the file's.
+      // Under the lock, so that the report is true, and the descriptor is still the file's.
       pending.isPending.withLock { isPending in
         guard isPending else { return }
         teller.withLock { $0 }?(LockWait(name, holder: LockHolder(of: descriptor)))

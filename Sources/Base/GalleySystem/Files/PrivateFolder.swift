@@ -75,7 +75,7 @@ package struct PrivateFolder: Sendable {
     defer { close(lock) }
     while flock(lock, LOCK_EX) != 0 { guard errno == EINTR else { return false } }
     guard let bytes = make() else { return false }
-    // Whoever holds the lock is alone, so what is there was left by a process that was killed.
+    // The holder of the lock is alone, so existing files were left by a process that was killed.
     let part = "\(name).part"
     unlinkat(folder.number, part, 0)
     let made = openat(folder.number, part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

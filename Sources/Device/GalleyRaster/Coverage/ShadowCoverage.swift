@@ -47,7 +47,7 @@ struct ShadowCoverage: CoverageSource {
     let blur = GaussianBlur(sigma: sigma, exactUpTo: GaussianBlur.exactForShadows)
     let size = box.bounds
     guard !size.isEmpty, corners.reach < Double(CornerMask.longestSide) else { return nil }
-    // From the shadow's first column to the first of which all in reach are beyond the corner.
+    // From the shadow's first column to the first one whose reach is entirely beyond the corner.
     let part = 2 * blur.reach + Int(corners.reach.rounded(.up)) + 2
     bounds = size.grown(by: blur.reach)
     before = (part, part)

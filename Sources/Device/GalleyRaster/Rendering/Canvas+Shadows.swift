@@ -70,7 +70,7 @@ private struct BlurredFillAction: CoverageAction {
     let blur = GaussianBlur(sigma: sigma)
     let window = canvas.state.clip.bounds
     guard !window.isEmpty else { return }
-    // The blur's squares may reach farther than the blur: what they count has to be known.
+    // The blur's squares may reach farther than the blur: their pixels have to be known.
     let mask = CoverageMask(source, clip: blur.space(for: window))
     guard !mask.bounds.isEmpty else { return }
     canvas.paint(PlacedMask(mask: mask.blurred(blur, in: window), x: 0, y: 0), with: paint)

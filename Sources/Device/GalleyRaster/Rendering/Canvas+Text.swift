@@ -49,7 +49,7 @@ extension Canvas {
       let quarters = Int((origin.x * Double(GlyphCache.quarters) + 0.5).rounded(.down))
       let x = quarters >> 2
       let y = Int((origin.y + 0.5).rounded(.down))
-      // Most of a scrolled list lies outside: what no glyph of it can reach is skipped.
+      // Most of a scrolled list lies outside: glyphs that cannot reach the window are skipped.
       let reach = Int(min(place.reach, SubPixel.farthest)) + 1
       let near = PixelBounds(left: x - reach, top: y - reach, right: x + reach, bottom: y + reach)
       guard !near.intersection(state.clip.bounds).isEmpty else { continue }

@@ -38,7 +38,7 @@ struct DisplayListChange {
       old.commands.count
       - zip(old.commands.reversed(), new.commands.reversed()).prefix(shorter - commonBeginning)
       .prefix { $0 == $1 }.count
-    // A list of what is left instead of recursion: pushes may be nested as deep as they like.
+    // A list of the remaining work instead of recursion: pushes may be nested to any depth.
     waiting = [(old.commands.indices, new.commands.indices)]
     while let (old, new) = waiting.popLast() { compare(old, new) }
   }
@@ -62,7 +62,7 @@ struct DisplayListChange {
       let changes = newRest.map { Node(place: $0, list: .new) }.difference(
         from: oldRest.map { Node(place: $0, list: .old) },
         by: { first, second in
-          // The standard library does not say which of the two comes first.
+          // The standard library does not define which of the two comes first.
           first.list == .old ? areEqual(first.place, second.place) : areEqual(second.place, first.place)
         })
       for change in changes {

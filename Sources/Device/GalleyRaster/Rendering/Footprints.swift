@@ -31,7 +31,7 @@ struct Footprints {
     var group = Group(push: -1, transform: transform, clip: bounds, painted: .none)
     var outer: [Group] = []
     var spreads: [Spread] = []
-    // What becomes of pixels that are drawn on when all layers around are put down.
+    // The effect on drawn pixels once all layers around them are put down.
     func spread(_ pixels: PixelBounds) -> PixelBounds {
       var pixels = pixels
       for layer in spreads.reversed() where !pixels.isEmpty {
@@ -80,7 +80,7 @@ struct Footprints {
         group.painted = group.painted.union(painted[index])
         if case .backdropBlur = command {
           let reach = Extent.reading(of: command, under: group.transform)
-          // What lies below layers it reads where it is, also beyond their clips.
+          // It reads the layers below directly, also beyond their clips.
           let read = pixels.grown(by: reach)
           readers.append(
             Reader(painted: painted[index], read: spread(read).union(read).intersection(bounds)))

@@ -54,7 +54,7 @@ struct PathData {
     }
     var isFirst = true
     repeat {
-      // What follows a move's first point are lines.
+      // The further points of a move are lines.
       let drawn = letter == UInt8(ascii: "m") && !isFirst ? UInt8(ascii: "l") : letter
       try readArguments(of: drawn, from: isRelative ? current : Vector())
       isFirst = false

@@ -61,7 +61,8 @@ extension SymbolComposer {
     guard let text = Self.drawings[name], let path = try? PathData.path(text) else { return nil }
     let middle = path.transformed(by: Transform.translation(x: -12, y: -12).then(.scale(x: 8, y: 8)))
     let stroke = DisplayList.Stroke(width: Self.stroke(weight) * 8, cap: .round, join: .round)
-    // Each line by itself: one that ends in two others is ink of its own, and a filled one has no edges inside.
+    // Each line by itself: a line that ends in two others is separate ink, and a filled one has no edges
+    // inside.
     let lines = middle.lines.map { line in
       let ink = InkShape([(line.stroked(stroke), .nonZero)], tolerance: 0.02)
       return isFilled && line.segments.last == .close ? ink.filled : ink

@@ -69,7 +69,7 @@ struct SymbolComposer {
       drawn.fillsHole = layer.fillsHole
       if let step = layer.step, let steps { drawn.threshold = Double(step) / Double(steps + 1) }
       for gap in glyph.layers[(index + 1)...].compactMap(\.gap) {
-        // All of the layer but the gap: what a mask is made of is no larger than what is seen.
+        // All of the layer but the gap: the source of a mask is no larger than the visible part.
         var cut = Path(rect: drawn.path.boundingRect.insetBy(dx: -1, dy: -1))
         cut.segments += gap.mapped(by: move).path.segments
         drawn.cuts.append(cut)

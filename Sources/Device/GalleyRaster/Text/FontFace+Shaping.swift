@@ -171,7 +171,7 @@ extension FontFace {
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     guard let infos, let positions else { return }
-    // Only once: an array that is told its size for each part is copied for each part.
+    // Only once: an array whose capacity is reserved for each part is copied for each part.
     if glyphs.isEmpty { glyphs.reserveCapacity(Int(count)) }
     for index in 0..<Int(count) {
       glyphs.append(

@@ -41,7 +41,7 @@ struct MeasuredText {
         add(shaped.glyphs[index].cluster, scale.advance(index, of: shaped.glyphs))
       }
     }
-    // What is not seen at the beginning belongs to the first glyph.
+    // Invisible characters at the beginning belong to the first glyph.
     if !starts.isEmpty { starts[0] = 0 }
     starts.append(text.utf8.count)
     places.append(x)

@@ -166,7 +166,7 @@ extension ParagraphTypesetter {
   ) -> Line {
     let ellipsis = text.text(from: start, to: start).sign(Self.ellipsis)
     let space = width - shape(ellipsis).width
-    // How many clusters are kept at the beginning and at the end.
+    // The number of clusters that are kept at the beginning and at the end.
     var (first, last) = (start, end)
     switch truncation {
     case .tail:

@@ -18,7 +18,7 @@ public final class SimulatedUserDefaults: UserDefaults {
   /// Values that several defaults of one app share.
   package final class Values: Sendable {
     private struct State {
-      // Property lists: what an app does with an object later changes nothing here.
+      // Property lists: later changes of an app's object have no effect here.
       var set: [String: Data] = [:]
       var registered: [String: Data] = [:]
     }

@@ -23,7 +23,7 @@ extension SimulatedDevice {
 
   @MainActor private func follow(_ gesture: GalleyAutomation.Gesture, from start: Duration) {
     let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
-    // Of what happens at one instant, fingers are lifted last: those that move together arrive together.
+    // Among simultaneous events, fingers are lifted last: those that move together arrive together.
     func rank(_ index: Int) -> (Duration, Int, Int) {
       (touches[index].time, touches[index].phase == .ended ? 1 : 0, index)
     }
@@ -36,7 +36,7 @@ extension SimulatedDevice {
         if let system = systemGesture(of: gesture.fingers[touch.finger]) {
           fingers.systems[touch.finger] = system
         } else {
-          // A finger belongs to the window it was put down on, whatever appears under it.
+          // A finger belongs to the window that it first touched, even if another one appears under it.
           let host = touchedHost(at: touch.point)
           fingers.hosts[touch.finger] = host
           latestInput.add(host)

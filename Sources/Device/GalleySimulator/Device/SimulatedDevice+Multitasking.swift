@@ -122,7 +122,7 @@ extension SimulatedDevice {
       let isActive = (home.question == nil || profile.isMac) && home.cards == nil
       let phase: ScenePhase = identifier != front ? .background : isActive ? .active : .inactive
       if app.phase == nil {
-        // What is told of the beginning is for views that are there.
+        // The messages of the beginning are for existing views.
         app.host.environment.scenePhase = phase
         app.host.flush()
         app.phase = .inactive

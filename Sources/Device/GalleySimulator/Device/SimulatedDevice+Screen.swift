@@ -107,7 +107,7 @@ extension SimulatedDevice {
   static func usualTypesetter() throws(FontError) -> Typesetter {
     try MainActorEntry.run { () throws(FontError) in
       if let typesetter = typesetterOfAll { return typesetter }
-      // With a library of its own: those of devices also serve pictures, which other threads make.
+      // With a separate library: those of devices also serve pictures, which other threads make.
       let typesetter = Typesetter(try FontLibrary())
       typesetterOfAll = typesetter
       return typesetter

@@ -46,7 +46,7 @@ struct StatusBar {
         time: inset, isTimeCentered: false, middle: height / 2, fontSize: 12,
         signs: width - (profile.hasHomeIndicator ? inset : 10))
     }
-    // With screen all around a cut-out, time and signs stand in the middle of what is left beside it, and beside it in
+    // With screen all around a cut-out, time and signs stand in the middle of the space beside it, and at its
     // height; a notch leaves space below it.
     guard let island = profile.cutOut, island.minY > 0 else {
       return Places(

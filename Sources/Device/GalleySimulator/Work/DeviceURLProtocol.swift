@@ -40,7 +40,7 @@ final class DeviceURLProtocol: URLProtocol {
       request.httpMethod ?? "GET", url: request.url?.absoluteString ?? "", body: request.httpBody ?? Data(),
       headers: request.allHTTPHeaderFields ?? [:])
     let timeout = Duration.seconds(self.request.timeoutInterval)
-    // What it is told on the app's main thread it says to its client, which takes that on any thread.
+    // It passes events from the app's main thread to its client, which takes them on any thread.
     nonisolated(unsafe) let own = self
     work.post {
       guard let network = work.network else { return own.fail(.notConnectedToInternet) }

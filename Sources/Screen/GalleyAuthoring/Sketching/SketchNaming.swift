@@ -136,7 +136,7 @@ enum SketchNaming {
     let name = names[0]
     let isReserved = taken[name] == nil && !isFree(name)
     if !isReserved, let free = names.first(where: isFree) { return free }
-    // Two of one kind are counted; what differs in kind says so.
+    // Two of one kind are counted; different kinds have different names.
     let long = name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
     if taken[name] != suffix, isFree(long) { return long }
     let base = taken[name] == suffix ? name : long

@@ -152,7 +152,7 @@ struct SketchWriter {
     var texts: [String] = []
     if !locating.isContent(element.identifier) { texts.append(SketchNaming.lastPart(element.identifier)) }
     if !locating.isContent(element.label) {
-      // The value that a label tells is not what the control is called by.
+      // The control's name does not include the value in its label.
       texts.append(kind.holdsValue ? element.label.filter { !$0.isNumber } : element.label)
     }
     texts.append(element.placeholder ?? "")

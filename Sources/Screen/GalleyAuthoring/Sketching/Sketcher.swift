@@ -24,7 +24,7 @@ struct Sketcher {
       layouts += layout(
         of: screen.nodes[place].end, from: place, named: layouts.isEmpty ? name : nil, except: [])
     }
-    // What an answer of the system lies over is the app's; what is of the system besides is not.
+    // The content below an answer of the system is the app's; the rest of the system is not.
     let root = screen.roots[0]
     guard !fronts.contains(root) else { return layouts }
     return layouts
@@ -92,7 +92,7 @@ struct Sketcher {
   }
 }
 
-// MARK: What is on the screen
+// MARK: The screen
 
 extension Sketcher {
   /// Something worth a line.

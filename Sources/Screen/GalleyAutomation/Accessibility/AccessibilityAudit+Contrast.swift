@@ -23,14 +23,14 @@ extension AccessibilityAudit {
       let need = ContrastRequirement(element, isLeaf: true),
       need != .graphic || AccessibilityRole(element) == .control && !Self.ofSystem.contains(element.type)
     else { return nil }
-    // Of what has neither a face nor a colour it is not known that it draws text at all.
+    // Without a face and a colour, it is not known whether the element draws text at all.
     guard element.appearance?.foreground != nil || element.appearance?.font != nil else { return nil }
     let scale = capture.snapshot.configuration.scale
     let inset = min(element.appearance?.cornerRadius ?? 0, min(visible.width, visible.height) / 2)
     // Corners that are cut off show what lies around.
     let inner = visible.insetBy(dx: inset * Self.cornerPart, dy: inset * Self.cornerPart)
     let area = PixelRect(inner, scale: scale, within: capture.picture.width, capture.picture.height)
-    // A placeholder has a colour of its own, which trees do not tell.
+    // A placeholder has a different colour, which trees do not contain.
     let isPlaceholder = element.placeholder.map { $0 == element.value?.text || element.value == nil } ?? false
     let foreground = isPlaceholder ? nil : element.appearance?.foreground.flatMap(RGBA.init(text:))
     let size = element.appearance?.fontSize ?? Self.usualSize

@@ -22,7 +22,7 @@ extension AccessibilityAudit {
     guard element.isDescribed else { return .undescribed }
     let label = element.label.trimmingCharacters(in: .whitespaces)
     if label.isEmpty { return nil }
-    // Text that is shown is for people, whatever it looks like, such as an address.
+    // Visible text is for people in any form, such as an address.
     let showsText = element.appearance?.lines?.contains { !$0.isEmpty } ?? false
     if !showsText, SpokenLabel.isNameOfFile(label) { return .nameOfFile(label) }
     if !showsText, SpokenLabel.isNameOfType(label) { return .nameOfType(label) }

@@ -16,7 +16,7 @@ extension AccessibilityAudit {
   /// The size of a control that is too small for a finger.
   func hitRegion(of place: Int) -> AuditFact? {
     let element = screen.nodes[place].element
-    // What is partly out of view is larger than what is seen of it.
+    // A part of it is out of view, so it is larger than its visible part.
     guard AccessibilityRole(element) == .control, element.isEnabled, element.appearance?.visibleFrame == nil,
       !Self.ofSystem.contains(element.type), !isPartOfControl(place),
       !composed.inSystemControls.contains(place),

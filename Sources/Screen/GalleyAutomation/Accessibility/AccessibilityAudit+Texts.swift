@@ -35,7 +35,7 @@ extension AccessibilityAudit {
       appearance.visibleFrame != nil || appearance.cornerRadius != nil
     else { return nil }
     let frame = element.frame
-    // The width of a text that was broken into lines is that of what it was given.
+    // The width of a text that was broken into lines is the width that it was offered.
     let width = appearance.lines?.count == 1 ? whole.width : frame.width
     guard width > frame.width + Self.overhang || whole.height > frame.height + Self.overhang else {
       return nil
@@ -88,13 +88,13 @@ extension AccessibilityAudit {
     case .keyboard, .statusBar, .alert, .map, .webView: return true
     default: break
     }
-    // What another app shows, such as the system's alerts, is read aloud by that.
+    // Content of another app, such as the system's alerts, is read aloud by that app.
     if let root, !screen.isPlace(place, within: root) { return true }
     switch AccessibilityRole(element) {
     case .control: return true
     case .none, .content:
       let says = !element.label.isEmpty || !(element.value?.text ?? "").isEmpty
-      // A container's name tells nothing of what is in it; a cell or a group without anything in it is an element.
+      // A container's name does not describe its content; an empty cell or group is an element.
       return says && element.children.isEmpty
     }
   }

@@ -53,7 +53,7 @@ extension Automator {
     }
     let chosen = audit.capture.snapshot.configuration.textSize
     defer {
-      // Where the device does not answer any more, the next action says so.
+      // If the device does not answer any more, the next action reports it.
       try? device.setTextSize(chosen)
       _ = try? settle(until: driver.now + restLimit)
     }

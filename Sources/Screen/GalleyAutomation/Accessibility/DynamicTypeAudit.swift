@@ -71,7 +71,7 @@ struct DynamicTypeAudit {
   /// Whether the element is a text of known size.
   private func isText(_ place: Int) -> Bool {
     let element = chosen.screen.nodes[place].element
-    // What is in a bar is shown large by a long touch, and stays as it is.
+    // Content of a bar is shown large by a long touch, and stays as it is.
     return element.appearance?.fontSize != nil && element.children.isEmpty && !element.label.isEmpty
       && !chosen.screen.isPlace(place, withinAnyOf: AccessibilityAudit.bars)
       && !chosen.screen.isPlace(place, withinAnyOf: Self.fixed)

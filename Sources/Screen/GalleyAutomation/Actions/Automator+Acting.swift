@@ -129,7 +129,7 @@ extension Automator {
     if let refusal = refusal(of: attempt, on: place, snapshot, in: screen) {
       return .not(refusal, snapshot)
     }
-    // What VoiceOver activates need not be reached by a finger, but be on the screen.
+    // An element that VoiceOver activates need not be reached by a finger, but be on the screen.
     let isHeard = inputMethod == .voiceOver && screen.nodes[place].visible != nil
     guard attempt.readiness.isReachable, let obstacle, !isHeard else {
       return .ready(ActionTarget(snapshot: snapshot, screen: screen, place: place, point: point ?? .zero))
@@ -144,11 +144,12 @@ extension Automator {
   ) throws -> Verdict {
     let path = screen.path(of: place)
     let interruption = InterruptingElement(found, in: screen, snapshot, on: self)
-    // Whoever did not answer is not asked again until what came up has changed.
+    // A monitor that did not answer is not called again until the interruption has changed.
     if attempt.declined == interruption.element || driver.now >= deadline {
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
-    // What was answered and is still the same is about to go, and no new interruption: what its button does may be late.
+    // An answered interruption that is still the same is about to go, and not a new one: its button may react
+    // late.
     if let closing = attempt.closing, closing.isOf(interruption, at: driver.now) {
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }

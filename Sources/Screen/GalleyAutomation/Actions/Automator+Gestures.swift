@@ -99,7 +99,7 @@ extension Automator {
     let readiness = Readiness(isEnabled: focusing, isReachable: false)
     var before: String?
     var rest = Substring(text)
-    // What comes up, such as an alert, takes the keyboard: the field gets it again, and what was not typed yet.
+    // An interruption such as an alert takes the keyboard: the field gets it again, with the remaining text.
     while true {
       let isDone = try act(.type(text), on: target, readiness, until: deadline) { aim in
         before = before ?? aim.element.heldText
@@ -112,7 +112,7 @@ extension Automator {
           return true
         } catch DriverError.noKeyboardFocus {
           let held = try read(target).element.heldText
-          // A field that formats what is typed does not tell how much of it was.
+          // A field that formats its text does not show how much was typed.
           guard driver.now < deadline, let before, held.hasPrefix(before),
             text.hasPrefix(held.dropFirst(before.count))
           else { throw DriverError.noKeyboardFocus }

@@ -41,7 +41,8 @@ extension Automator {
       let track = SliderTrack(found.element.frame)
       var search = SliderSearch(wanted: wanted, from: position, on: track)
       while driver.now < end, let drag = search.next() {
-        // Each drag is an action of its own, as an alert may have come up over the slider since the last one.
+        // Each drag is a separate action, because an alert may have come up over the slider since the last
+        // one.
         let reach = Readiness(isEnabled: isEnabled, point: track.unit(drag.from))
         try act(action, on: target, reach, until: end) { _ in
           try driver.perform(

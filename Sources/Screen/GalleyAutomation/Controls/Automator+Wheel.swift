@@ -26,7 +26,8 @@ extension Automator {
           let cause = AutomationError.Cause.notAdjusted(found.path, wanted: value, holds: wheel.value)
           throw failure(cause, action, target, began: began, found.snapshot)
         }
-        // Each turn is an action of its own, as an alert may have come up over the wheel since the last one.
+        // Each turn is a separate action, because an alert may have come up over the wheel since the last
+        // one.
         if inputMethod == .voiceOver {
           try flick(found, isUp: wheel.isForward, for: action, of: target)
         } else {
@@ -34,7 +35,7 @@ extension Automator {
             target, at: WheelTurn.point(in: found.element.frame, isForward: wheel.isForward),
             requiringEnabled: isEnabled, until: end)
         }
-        // What does not answer in time is the end of the wheel: there are two, so that being patient costs little. A
+        // A wheel that does not react in time is at its end: there are two ends, so patience costs little. A
         // wheel that turned later still would be turned once too often.
         _ = try wait(until: min(end, driver.now + timeout)) { snapshot in
           let screen = index(of: snapshot)

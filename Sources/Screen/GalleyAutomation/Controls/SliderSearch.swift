@@ -48,7 +48,7 @@ struct SliderSearch {
   private func nextGoal() -> Double {
     if isReturning { return best }
     guard stays > 0 else { return wanted }
-    // Before the first move nothing tells where the beginning is: each distance is tried from either side.
+    // Before the first move the direction is not known: each distance is tried from either side.
     let round = isOriented ? stays : stays / 2
     let reach = error * pow2(round)
     let target = position + reach

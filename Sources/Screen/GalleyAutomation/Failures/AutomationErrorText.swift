@@ -253,7 +253,7 @@ extension AutomationErrorText {
       // Of the home screen only its status bar is seen behind an app: nobody looks for what they need there.
       let isMeant = error.trace?.steps.first?.output.contains { $0.indices.first == index } == true
       if index > 0, !isMeant, application.root.isStatusBarOnly { continue }
-      // A keyboard has some thirty keys, which tell nothing where something else is marked.
+      // A keyboard has some thirty keys, which do not help if another element is marked.
       let isInside = marked.contains { isKeyboard($0, error) }
       let root = marked.isEmpty || isInside ? application.root : application.root.withoutKeys
       text += ElementText.tree(root, indent: 1) { path in

@@ -12,7 +12,7 @@ extension ElementQuery {
     var found: [Int] = []
     var next = steps.startIndex
     while next < steps.endIndex {
-      // Most queries are for a type and a text, of which the screen has an index.
+      // Most queries are for a type and a text, for which the screen has an index.
       if case .descendants(let type) = steps[next], next + 1 < steps.endIndex,
         case .identified(let text) = steps[next + 1]
       {

@@ -68,7 +68,8 @@ extension ScrollContainer {
   package func usable(for target: Int, on screen: ScreenIndex) -> CGRect {
     var rect = usable
     let frame = screen.nodes[target].element.frame
-    // What comes later is painted over it. Elements of one list lie beside each other, unless one of them stays.
+    // Later elements are painted over it. Elements of one list lie beside each other, unless one of them
+    // stays.
     var cover = screen.nodes[target].end
     while cover < screen.nodes[place].end {
       defer { cover += 1 }

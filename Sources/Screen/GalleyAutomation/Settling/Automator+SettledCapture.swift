@@ -17,7 +17,7 @@ extension Automator {
   package func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
     let deadline = capped(request.deadline)
     do {
-      // Whatever waits on the way shares the time that is left.
+      // All waits on the way share the remaining time.
       return try withContext({ $0.deadline = deadline }) {
         driver is any DeterministicDriver
           ? try captureOnce(request, until: deadline) : try captureUntilEqual(request, until: deadline)
@@ -90,7 +90,7 @@ extension Automator {
     try driver.freeze()
     let result: Result
     do { result = try body() } catch {
-      // What kept the pictures from being taken is told, rather than what came of it.
+      // The reason that prevented the pictures is reported, rather than its consequence.
       try? driver.unfreeze()
       throw error
     }

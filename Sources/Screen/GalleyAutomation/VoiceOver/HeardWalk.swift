@@ -31,7 +31,7 @@ package struct HeardWalk: Sendable {
     let device = automator.driver as? any VoiceOverSwitching
     let isOn = device?.isVoiceOverOn
     try device?.setVoiceOver(true)
-    // Where the device does not answer any more, the next action says so.
+    // If the device does not answer any more, the next action reports it.
     defer { if let isOn { try? device?.setVoiceOver(isOn) } }
     try automator.settle(until: automator.driver.now + automator.timeout)
     let scroller = automator.driver as? any ScrollRestoring

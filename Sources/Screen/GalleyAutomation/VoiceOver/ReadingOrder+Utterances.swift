@@ -113,7 +113,7 @@ struct UtteranceFacts {
     [.textField, .secureTextField, .searchField, .textView, .comboBox].contains(element.type)
   }
 
-  // MARK: Words of its own
+  // MARK: Its words
 
   private var name: Utterance.Part? {
     let text = label
@@ -151,12 +151,12 @@ struct UtteranceFacts {
       let words = shown.isEmpty && (text.isEmpty || label.isEmpty) ? element.placeholder ?? "" : shown
       return words.isEmpty ? nil : words
     }
-    // Of an activity indicator it tells only that it turns.
+    // For an activity indicator, only the fact that it turns is spoken.
     guard !text.isEmpty, text != label, element.type != .activityIndicator else { return nil }
     return text
   }
 
-  // MARK: What it is
+  // MARK: Role
 
   private var roles: [Utterance.Role] {
     if isSwitch { return heading }
@@ -201,7 +201,7 @@ struct UtteranceFacts {
 
   private var isTab: Bool { element.type == .tab || parent == .tabBar && element.type == .button }
 
-  // MARK: Which of its like
+  // MARK: Position
 
   private var position: ElementAccessibility.Position? {
     if let position = element.accessibility?.position { return position }

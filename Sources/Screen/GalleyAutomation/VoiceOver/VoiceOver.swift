@@ -54,7 +54,7 @@ public struct VoiceOver {
   /// where that has none.
   package init(_ automator: Automator, startingIn part: (ScreenIndex) -> Range<Int>? = { _ in nil }) throws {
     let device = automator.driver as? any VoiceOverSwitching
-    // What was told before is not heard.
+    // Earlier messages are not heard.
     heeded = (device as? any AccessibilityMessaging)?.accessibilityMessages.count ?? 0
     try device?.setVoiceOver(true)
     self.automator = automator
@@ -174,7 +174,7 @@ public struct VoiceOver {
   }
 }
 
-// MARK: - What is said
+// MARK: - Speech
 
 extension VoiceOver {
   /// Says something.

@@ -15,7 +15,7 @@ struct ContentDisplacement {
     init(_ element: Element, scale: Double) {
       handle = element.handle
       type = element.type
-      // A live object is one whatever it is called.
+      // A live object keeps its identity under any name.
       let isKnown = element.handle != nil
       identifier = isKnown ? "" : element.identifier
       label = isKnown ? "" : element.label
@@ -57,7 +57,8 @@ struct ContentDisplacement {
       for way in Set(candidates.prefix(mostPairs).map { $0 - sight.position }) { votes[way, default: 0] += 1 }
     }
     guard known > 0 else { return nil }
-    // What stays while all else moves is a header; only if nothing moved at all, the content did not.
+    // An element that stays while all others move is a header; only if nothing moved at all, the content did
+    // not.
     if votes[0] == known { return 0 }
     if votes.count > 1 { votes[0] = nil }
     // Content goes where the finger goes, and no further; where rows repeat, the rest would be guesses.

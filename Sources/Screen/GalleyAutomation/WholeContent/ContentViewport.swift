@@ -93,7 +93,7 @@ struct ContentViewport {
       return nil
     }
     let common = visible.intersection(rect)
-    // What only touches the edge covers nothing; pixels would tell.
+    // An element that only touches the edge covers nothing; pixels would show it.
     return common.isNull || common.width < edge || common.height < edge ? nil : common
   }
 }
@@ -109,7 +109,7 @@ extension ContentViewport {
     func area(_ place: Int) -> CGFloat {
       screen.nodes[place].visible.map { $0.width * $0.height } ?? 0
     }
-    // What lies below a sheet is large, and not what is meant.
+    // The content below a sheet is large, and not the wanted one.
     func free(_ place: Int) -> CGFloat {
       guard let visible = screen.nodes[place].visible else { return 0 }
       let parts: [CGFloat] = [0.1, 0.3, 0.5, 0.7, 0.9]

@@ -109,7 +109,7 @@ struct StitchedTree {
   ) -> [Element] {
     var followers: [Int: [Element]] = [:]
     var changed: [Int: Element] = [:]
-    // What comes before anything known stands before the first of those.
+    // Elements before any known one stand before the first of those.
     var last = (partner.compactMap { $0 }.min() ?? known.count) - 1
     for index in seen.indices where !stuck.contains(index) {
       if let match = partner[index] {

@@ -61,7 +61,7 @@ package struct WholeContentCapture {
     do {
       try scroll(through: &sheet, key, ignoring: ignoring)
     } catch {
-      // The reason why it cannot be checked is told, whether or not content can be brought back.
+      // The reason why it cannot be checked is reported, whether or not content can be brought back.
       try? bringBack(part, key)
       throw error
     }
@@ -117,14 +117,15 @@ package struct WholeContentCapture {
       guard way >= 0 else { throw WholeContentError.lost(part.name, drags: dragger.drags) }
       if way > 0 {
         endings = 0
-        // The first drag tells how far a finger moves before the content follows.
+        // The first drag shows how far a finger moves before the content follows.
         if sheet.count == 1, abs(way - expected) <= Int(dragger.slack * part.scale) + 1 {
           dragger.slack += CGFloat(expected - way) / part.scale
         }
         try sheet.add(next, way: way, ignoring: ignored(on: next, ignoring))
         try checkSize(sheet)
       } else {
-        // What comes late, such as more rows that are loaded, may lie below what is seen: it is dragged once more.
+        // Late content, such as more rows that are loaded, may lie below the visible part: it is dragged once
+        // more.
         endings += 1
         if endings > 1 { return }
         try waitForMore(after: next, key)
@@ -149,7 +150,7 @@ package struct WholeContentCapture {
   private func ignored(
     on part: ContentViewport, _ ignoring: (Snapshot) throws -> [ElementPath]
   ) -> [CGRect] {
-    // What cannot be found on one of the screens is not there to be ignored.
+    // An element that cannot be found on one of the screens cannot be ignored there.
     let screen = part.capture.snapshot.screen
     return ((try? ignoring(part.capture.snapshot)) ?? []).compactMap { screen[$0]?.frame }
   }

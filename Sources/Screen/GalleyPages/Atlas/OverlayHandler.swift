@@ -46,7 +46,7 @@ struct OverlayHandler {
     }
     let name = LayoutDescription.of(entry.layout).name
     let now = context.automator.driver.now
-    // What did not help once is not tried again on the very same screen.
+    // A step that did not help once is not tried again on the same screen.
     guard now < deadline, count < Self.limit, tried != snapshot.applications else {
       note(OverlayEvent(overlay: name, instant: now, outcome: now < deadline ? .stayed : .tooLate))
       return .stays
@@ -63,7 +63,7 @@ struct OverlayHandler {
       note(OverlayEvent(overlay: name, instant: now, outcome: .failed("\(error)")))
       return .stays
     }
-    // What its button does may be late: it is not touched again while it may be about to go.
+    // Its button may react late: it is not touched again while it may be about to go.
     let end = min(deadline, automator.driver.now + automator.timeout)
     guard try automator.wait(until: end, for: { !isThere(entry, $0) }) else {
       note(OverlayEvent(overlay: name, instant: now, outcome: .stayed))

@@ -101,7 +101,7 @@ private struct SoughtText {
     self.attribute = attribute
     self.pattern = pattern
     let text = pattern.text
-    // A text of which everything would have to be replaced is not similar.
+    // A text that would have to be replaced entirely is not similar.
     bound = min(max(2, text.count / 3), text.count - 1)
     lastPart = text.split(separator: ".").last.map(String.init) ?? text
   }

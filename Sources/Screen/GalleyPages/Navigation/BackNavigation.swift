@@ -44,7 +44,7 @@ struct BackNavigation {
 
   /// Goes back by one step; hiding the keyboard is none.
   mutating func once() throws {
-    // What hides the keyboard may do so by pieces, such as a bar above it first.
+    // The keyboard may be hidden in parts, such as a bar above it first.
     for _ in 0..<3 {
       let snapshot = try log.look()
       guard let way = try step(from: snapshot) else { throw failure(.noWayLeft, snapshot) }

@@ -50,7 +50,7 @@ struct RouteNavigation {
       noteAbsences(from: pages, here)
       if bestWay(from: pages, here) == nil {
         (snapshot, here) = try waitForWays(from: pages, here)
-        // What was asked for before may have come late.
+        // The result of an earlier step may have come late.
         if try isThere(snapshot) { return arrived }
       }
       if let (way, page) = bestWay(from: pages, here) {

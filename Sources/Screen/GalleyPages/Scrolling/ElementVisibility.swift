@@ -58,7 +58,7 @@ struct ElementVisibility {
       let child = isInnermost ? frame(target) : views[index + 1].frame
       let usable = views[index].usable(for: target, on: screen)
       return [ScrollAxis.vertical, .horizontal].compactMap { axis -> Move? in
-        // What is hidden in a container inside is moved there, and not here.
+        // An element that is hidden in a container inside is moved there, and not here.
         let fits = axis.length(of: child) <= axis.length(of: usable)
         if fits, part(of: child, in: usable, along: axis) > 0.999 { return nil }
         // Dragging a list across may do something else, such as showing what can be done with a row: it is only
@@ -78,7 +78,7 @@ struct ElementVisibility {
   private func overhang(of target: CGRect, in usable: CGRect, along axis: ScrollAxis) -> CGFloat? {
     let before = axis.start(of: usable) - axis.start(of: target)
     let after = axis.end(of: target) - axis.end(of: usable)
-    // What is longer than the view is moved until it fills the view, and no further.
+    // An element longer than the view is moved until it fills the view, and no further.
     if before > 0.5, after < -0.5 { return -min(before, -after) }
     if after > 0.5, before < -0.5 { return min(after, -before) }
     return nil

@@ -55,7 +55,7 @@ struct PageScroller {
       let before = view.landmarks(on: screen)
       if endings.contains(before) { return }
       endings.append(before)
-      // What comes late may lie below what can be seen: it is dragged once more in any case.
+      // Late content may lie below the visible part: it is dragged once more in any case.
       _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in
         area.view(on: snapshot).map { $0.view.landmarks(on: $0.screen) != before } ?? true
       }

@@ -19,7 +19,7 @@ struct PullToRefresh {
 
   mutating func run() throws {
     let began = automator.driver.now
-    // What is being refreshed already would take no notice of a pull.
+    // A refresh in progress would ignore a pull.
     guard try automator.wait(until: deadline, for: { !area.isRefreshing(on: $0) }) else {
       throw try stays(since: began)
     }

@@ -91,8 +91,8 @@ struct ScrollSearch {
       let isRefreshed = try !isForward && waitsForEndOfRefresh(&now)
       let isStuck = now.view?.landmarks(on: now.screen) == before
       guard isRefreshed || isStuck, now.target == nil else { continue }
-      // An end counts once nothing came while it was waited for, and another drag moves nothing either: what has come
-      // may lie below what can be seen.
+      // An end counts once nothing came during the wait, and another drag moves nothing either: new content
+      // may lie below the visible part.
       if !isRefreshed, !endings.contains(before) {
         endings.append(before)
         try waitForMore(&now, after: before)
@@ -147,7 +147,7 @@ struct ScrollSearch {
       moves += 1
       if moves > Self.adjustments { return .failed(.notVisible(visible), now) }
       let length = move.axis.length(of: move.view.usable) * Self.stride
-      // A drag too short to scroll anything is told from one that cannot by a longer one.
+      // A longer drag distinguishes a drag too short to scroll anything from one that cannot.
       let retry =
         stuck.contains("short \(move.key)") ? 3 * ScrollDragger.slack * (move.distance < 0 ? -1 : 1) : 0
       let distance = max(-length, min(length, move.distance + retry))

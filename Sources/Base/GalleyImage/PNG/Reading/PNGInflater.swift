@@ -89,7 +89,7 @@ final class PNGInflater {
   /// ISA-L's state holds no place in memory but those of its input and of its output.
   func copyState(_ other: PNGInflater) {
     other.state.update(from: state, count: 1)
-    // What was handed to ISA-L and not read yet is read again, from the other file.
+    // The bytes that were handed to ISA-L and not read yet are read again, from the other file.
     let unread = Int(state.pointee.avail_in)
     other.part = other.part.lowerBound - unread..<other.part.upperBound
     other.state.pointee.avail_in = 0
@@ -131,7 +131,7 @@ final class PNGInflater {
   /// - Reference: RFC 1950, section 2.2 (Adler-32, the most significant byte first).
   private func checksumEndsStream() -> Bool {
     guard state.pointee.tmp_in_size == 0 else { return false }
-    // What is left of the last block's last byte belongs to nothing.
+    // The remaining bits of the last block's last byte are unused.
     var buffered = state.pointee.read_in >> UInt64(state.pointee.read_in_length % 8)
     var ending: [UInt8] = []
     for _ in 0..<state.pointee.read_in_length / 8 {

@@ -38,7 +38,7 @@ enum PNGEncoder {
   private static func greatest(_ numbers: [UInt8]) -> Int {
     guard !numbers.isEmpty else { return -1 }
     return numbers.withUnsafeBufferPointer { numbers in
-      // The plainest loop is the one of which the compiler makes vectors; those of SIMD types go number by number here.
+      // The compiler only vectorizes the plainest loop; those of SIMD types go number by number here.
       var greatest: UInt8 = 0
       for index in 0..<numbers.count { greatest = max(greatest, numbers[index]) }
       return Int(greatest)

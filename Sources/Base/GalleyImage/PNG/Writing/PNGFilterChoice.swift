@@ -163,7 +163,7 @@ private final class PNGSampler {
     return output.withUnsafeMutableBufferPointer { output in
       stream.pointee.next_out = output.baseAddress
       stream.pointee.avail_out = UInt32(output.count)
-      // What does not even fit is as bad as it gets.
+      // A row that does not even fit is the worst result.
       guard isal_deflate_stateless(stream) == COMP_OK else { return output.count }
       return output.count - Int(stream.pointee.avail_out)
     }

@@ -28,7 +28,8 @@ enum PNGStreamMemory {
     guard let stream = UnsafeMutablePointer<isal_zstream>(bitPattern: address) else {
       preconditionFailure("nothing is placed at 0")
     }
-    // ISA-L sets less than it reads: how far back a match may lie, for one, it takes from what is there.
+    // ISA-L sets less than it reads: for example, it takes the greatest distance of a match from the existing
+    // memory.
     memset(stream, 0, bytes)
     return stream
   }

@@ -206,7 +206,7 @@ package final class PNGWriter {
   ) {
     let each = 8 / depth
     if depth == 4, let from = indices.baseAddress, let to = row.baseAddress {
-      // The common case, of which the compiler makes vectors.
+      // The common case, which the compiler vectorizes.
       let pairs = indices.count / 2
       for byte in 0..<pairs {
         let (high, low) = (

@@ -48,7 +48,7 @@ struct LineBoxes {
 
   private mutating func addGlyphs() {
     let glyphs = line.run.glyphs
-    // What a font takes apart, such as a letter and its mark, is one character for a reader.
+    // A sequence that a font splits, such as a letter and its mark, is one character for a reader.
     var starts = Set(glyphs.map(\.cluster)).sorted().filter { bounds[bounds.lastIndex(upTo: $0)] == $0 }
     if starts.first != 0 { starts.insert(0, at: 0) }
     starts.append(line.run.text.utf8.count)

@@ -93,7 +93,7 @@ struct TextShaper {
   ) {
     guard let face = library.face(id) else {
       var boxes = item.range.filter { !Self.isIgnorable(source.codepoints[$0]) }.map { box(at: $0, source) }
-      // What is not seen before the first belongs to it.
+      // Invisible characters before the first one belong to it.
       if !boxes.isEmpty { boxes[0].cluster = source.offset(item.range.lowerBound) }
       glyphs += item.level & 1 == 0 ? boxes : boxes.reversed()
       return

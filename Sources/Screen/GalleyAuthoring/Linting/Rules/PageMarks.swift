@@ -52,7 +52,7 @@ struct PageMarks {
       guard !marks.0.required.isEmpty, !marks.1.required.isEmpty else { continue }
       let forward = marks.0.isThereWherever(marks.1)
       let backward = marks.1.isThereWherever(marks.0)
-      // Twins are told apart by what only one of them forbids or allows.
+      // Twins are distinguished by elements that only one of them forbids or allows.
       if forward, backward { return (true, true) }
       result.aWhereB = result.aWhereB || forward
       result.bWhereA = result.bWhereA || backward

@@ -11,7 +11,7 @@ enum TwinPagesRule: AtlasRule {
         guard other != index else { return nil }
         let (isPart, isWhole) = PageMarks.compare(page, pages[other])
         if isPart, isWhole {
-          // Both have the same right to be told; the one that was named first is known longer.
+          // Either could be reported; the one that was named first is known longer.
           guard other < index else { return nil }
           return LayoutProblem(.indistinguishablePages, in: page, at: page.place, other: pages[other].name)
         }
