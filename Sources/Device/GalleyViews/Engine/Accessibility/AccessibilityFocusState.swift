@@ -91,7 +91,7 @@ extension AccessibilityFocusState: LinkedProperty {
   }
 }
 
-/// The value of a focus state of assistive technology, with the views that are tied to it.
+/// The value of a focus state of assistive technology, with the connected views.
 private final class AccessibilityFocusLocation<Value: Hashable>: FocusValue<Value> {
   private let technologies: AccessibilityTechnologies
   private var ties: [(value: Value, node: WeakNode)] = []
@@ -105,7 +105,7 @@ private final class AccessibilityFocusLocation<Value: Hashable>: FocusValue<Valu
     super.init(none: none, host)
   }
 
-  /// Moves the cursor to the element of a value, after the next layout: the element may be about to come.
+  /// Moves the cursor to the element of a value, after the next layout: the element may not exist yet.
   func set(_ newValue: Value) {
     nonisolated(unsafe) let (location, newValue) = (self, newValue)
     MainActor.assumeIsolated {
@@ -116,13 +116,13 @@ private final class AccessibilityFocusLocation<Value: Hashable>: FocusValue<Valu
     }
   }
 
-  /// Ties a view to a value; called whenever the view is evaluated.
+  /// Connects a view to a value; called whenever the view is evaluated.
   @MainActor func tie(_ node: Node, to ownValue: Value) {
     ties.removeAll { $0.node.node == nil || $0.node.node === node }
     ties.append((ownValue, WeakNode(node: node)))
   }
 
-  /// Takes note that the cursor is on the view of a value, or no longer is.
+  /// Updates the state when the cursor enters or leaves the view of a value.
   @MainActor func looked(at ownValue: Value, isFocused: Bool) {
     guard let host, isFollowed(in: host) || !isFocused else { return }
     told(ownValue, isFocused: isFocused)

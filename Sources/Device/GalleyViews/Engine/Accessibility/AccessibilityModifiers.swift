@@ -66,7 +66,7 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
   case combine
 }
 
-/// The element of a list's row, while its content's elements are gathered.
+/// The element of a list's row, while the elements of its content are collected.
 final class ElementContainer {
   /// Whether the whole row is one control, so that facts of the control become facts of the row.
   var isControl = false

@@ -83,7 +83,7 @@ public enum AccessibilityNotification {
 }
 
 extension AccessibilityChannel {
-  /// That of the app whose code runs; `nil` outside of a device.
+  /// The channel of the running app; `nil` outside of a device.
   static var ofRunningApp: AccessibilityChannel? { AppLaunch.current?.surroundings?.accessibility }
 
   /// Posts a change.

@@ -52,7 +52,7 @@ extension Node {
     structure + placedChildren.filter(\.isModifier)
   }
 
-  /// The nodes that may have an element of this: itself and those inside, then those around it.
+  /// The nodes that may have an element for this one: itself and its descendants, then its ancestors.
   var accessibilityNodes: [Node] {
     var nodes: [Node] = []
     var open: [Node] = [self]

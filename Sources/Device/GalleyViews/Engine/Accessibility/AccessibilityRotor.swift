@@ -10,7 +10,7 @@ struct AccessibilityRotor {
     var namespace: Namespace.ID?
     /// The part of a text that it leads to.
     var textRange: Range<String.Index>?
-    /// Called before the reader goes there, such as to scroll.
+    /// A closure that is called before the reader moves to the entry, such as to scroll.
     var prepare: () -> Void = {}
   }
 

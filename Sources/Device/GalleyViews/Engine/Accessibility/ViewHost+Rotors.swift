@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 extension ViewHost {
-  /// The entries of a rotor as they are declared now.
+  /// Returns the current entries of a rotor.
   ///
   /// - Parameter handle: The number of the node that declares it.
   /// - Returns: The entries; `nil` if the node is not in this window.
@@ -36,7 +36,7 @@ extension ViewHost {
     }.first
   }
 
-  /// Lets the app prepare for an entry, and scrolls to its view where that is out of sight.
+  /// Lets the app prepare for an entry, and scrolls to its view if it is out of sight.
   func show(_ entry: AccessibilityRotor.Entry) {
     entry.prepare()
     guard let id = entry.id else { return }

@@ -23,7 +23,7 @@ extension NodeModifier where Self: Animatable {
 }
 
 extension ModifierNode where Modifier: Animatable {
-  /// Shows the modifier where its motion is.
+  /// Shows the modifier at the current point of its motion.
   fileprivate func showMotion(_ data: Modifier.AnimatableData.Type) {
     guard let motion = motion as? VectorMotion<Modifier.AnimatableData>, motion.isMoving else {
       shownModifier = nil

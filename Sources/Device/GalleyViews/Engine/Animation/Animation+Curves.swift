@@ -124,7 +124,7 @@ extension Animation {
   }
 }
 
-/// An animation along a curve; where it is interrupted, its rest is added to the next one.
+/// An animation along a curve; if it is interrupted, its rest is added to the next one.
 struct CurveAnimation: KnownAnimation {
   let curve: UnitCurve
   let duration: TimeInterval

@@ -161,8 +161,9 @@ extension Animation {
   }
 }
 
-/// The distance from the end, as a part of the way, within which a spring is taken to be there: SwiftUI's
-/// [`settlingDuration`](https://developer.apple.com/documentation/swiftui/spring/settlingduration) has the same.
+/// The distance from the end, as a part of the way, within which a spring counts as at rest: SwiftUI's
+/// [`settlingDuration`](https://developer.apple.com/documentation/swiftui/spring/settlingduration) has the
+/// same.
 private let restDistance = 0.001
 
 /// A spring that replaces the animation it interrupts, continuing at its place and velocity.

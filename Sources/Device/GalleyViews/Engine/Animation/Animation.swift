@@ -87,7 +87,7 @@ extension CustomAnimation {
   var knownLength: TimeInterval? { (self as? any KnownAnimation)?.length }
 }
 
-/// An animation that starts from any place at any velocity, so that it can take the place of all others.
+/// An animation that starts from any place at any velocity, so that it can replace all others.
 protocol PersistentAnimation: CustomAnimation {
   /// Continues the animation from a place.
   ///

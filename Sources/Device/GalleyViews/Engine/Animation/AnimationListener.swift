@@ -26,7 +26,7 @@ extension Transaction {
   }
 }
 
-/// Waits for the animations of one change.
+/// A listener that waits for the animations of one change.
 final class AnimationListener: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private let completion: () -> Void
@@ -69,7 +69,7 @@ final class AnimationListener: @unchecked Sendable {
   }
 }
 
-/// One animation that a listener waits for, as long as this is kept.
+/// An animation that a listener waits for, as long as the token is retained.
 final class ListenerToken {
   let listener: AnimationListener
 

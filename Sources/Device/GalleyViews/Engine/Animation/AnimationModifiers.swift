@@ -71,7 +71,7 @@ nonisolated extension View {
 }
 
 extension Transaction {
-  /// Animates as a view asks for it, where views may.
+  /// Applies an animation of a view, unless animations are disabled.
   mutating func animate(by animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
@@ -116,7 +116,7 @@ nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
   }
 }
 
-/// Changes the transaction of every update.
+/// A modifier that changes the transaction of every update.
 struct TransactionModifier: NodeModifier {
   let transform: (inout Transaction) -> Void
   /// Whether an ``OuterTransactionModifier`` inside undoes it.
@@ -131,7 +131,7 @@ struct TransactionModifier: NodeModifier {
   }
 }
 
-/// Changes the transaction of the updates in which a value changes.
+/// A modifier that changes the transaction of the updates in which a value changes.
 struct ValueTransactionModifier<Value: Equatable>: NodeModifier {
   let value: Value
   let transform: (inout Transaction) -> Void
@@ -145,7 +145,8 @@ struct ValueTransactionModifier<Value: Equatable>: NodeModifier {
   }
 }
 
-/// Gives the content the transaction from around the nearest ``TransactionModifier`` that has not been undone yet.
+/// A modifier that gives the content the transaction around the nearest ``TransactionModifier`` that has not
+/// been undone yet.
 struct OuterTransactionModifier: NodeModifier {
   @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node? {
     var depth = 1

@@ -70,7 +70,7 @@ struct RepeatedAnimation<Base: CustomAnimation>: KnownAnimation {
     return autoreverses && round % 2 == 1 ? .zero - velocity : velocity
   }
 
-  /// Which time it is, from 0, and when that began; `nil` at the end.
+  /// Returns the number of the run, from 0, and its start; `nil` at the end.
   private func round<V: VectorArithmetic>(
     at time: TimeInterval, _ value: V, _ context: inout AnimationContext<V>
   ) -> (index: Int, start: TimeInterval)? {

@@ -8,7 +8,7 @@ public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity
     case fade
-    /// Digits roll; upwards for numbers that grow.
+    /// Digits roll; upwards for growing numbers.
     case roll(countsDown: Bool)
   }
 
@@ -105,7 +105,7 @@ nonisolated extension View {
 
   var isMoving: Bool { motion.isMoving }
 
-  /// Draws the old content and the new one, each in part.
+  /// Draws parts of the old content and the new one.
   func draw(height: CGFloat, into list: inout DisplayList, _ after: (inout DisplayList) -> Void) {
     let part = min(max(motion.value, 0), 1)
     var way: CGFloat = 0

@@ -41,7 +41,7 @@ extension KeyframeTrackContent {
   }
 }
 
-/// One leg of the way of a value.
+/// One leg of a value's way.
 struct KeyframeLeg<Value: Animatable> {
   enum Kind {
     case jump
@@ -51,7 +51,7 @@ struct KeyframeLeg<Value: Animatable> {
   }
 
   let end: Value
-  /// The time it takes, in seconds; `nil` for as long as the spring takes.
+  /// The duration in seconds; `nil` for that of the spring.
   let duration: TimeInterval?
   let kind: Kind
 }
@@ -132,7 +132,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveTr
   }
 }
 
-/// Several parts of a way, one after the other.
+/// Several parts of a way in sequence.
 struct KeyframeSequence<Value: Animatable>: PrimitiveTrackContent {
   typealias Body = Never
   let legs: [KeyframeLeg<Value>]

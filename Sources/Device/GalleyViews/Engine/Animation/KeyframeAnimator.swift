@@ -158,7 +158,7 @@ private final class KeyframeMotion: Motion {
   private let duration: TimeInterval
   private let repeats: Bool
   private var isOver = false
-  /// Shows the value at a time since the start.
+  /// A closure that shows the value at a time since the start.
   var show: (TimeInterval) -> Void = { _ in }
   /// Whether anybody can see it.
   var isSeen: () -> Bool = { false }

@@ -9,7 +9,7 @@ struct KeyframePath<Value: Animatable> {
     let start: Vector
     let end: Vector
     let duration: TimeInterval
-    /// Whether the end is reached; a spring may get less time than it takes.
+    /// Whether the end is reached; a spring may have less time than it needs.
     var isComplete = true
 
     func value(at time: TimeInterval) -> Vector {
@@ -107,7 +107,7 @@ struct KeyframePath<Value: Animatable> {
   /// The time of all legs, in seconds.
   var duration: TimeInterval { pieces.reduce(0) { $0 + $1.duration } }
 
-  /// The value at a time, in seconds; before the start that at the start, after the end that at the end.
+  /// Returns the value at a time in seconds, limited to the start and the end.
   func value(at time: TimeInterval) -> Value {
     var value = initial
     var start = 0.0

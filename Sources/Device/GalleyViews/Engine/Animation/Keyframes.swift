@@ -13,7 +13,7 @@ public protocol Keyframes<Value> {
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 }
 
-/// Keyframes that the library knows.
+/// Keyframes of the library.
 protocol PrimitiveKeyframes: Keyframes where Body == Never {
   /// The tracks of the parts.
   var tracks: [AnyKeyframeTrack<Value>] { get }
@@ -25,7 +25,7 @@ extension Keyframes where Body == Never {
 
 extension Never: Keyframes {}
 
-/// Tracks of parts of a value, at the same time.
+/// Simultaneous tracks of parts of a value.
 struct KeyframeTracks<Value>: PrimitiveKeyframes {
   typealias Body = Never
 
@@ -189,7 +189,7 @@ public struct KeyframeTimeline<Value> {
 /// The track of a part of a value, with the type of the part erased.
 struct AnyKeyframeTrack<Root> {
   let duration: (Root) -> TimeInterval
-  /// Sets the part: of the value, as it was at the start, at a time.
+  /// A closure that sets the part of the value at a time, given the value at the start.
   let set: (inout Root, Root, TimeInterval) -> Void
 
   init<Value: Animatable>(_ part: WritableKeyPath<Root, Value>, _ legs: [KeyframeLeg<Value>]) {

@@ -38,7 +38,7 @@ extension Node {
     moveColor(from: before, to: paintedColor)
   }
 
-  /// Lets the colour of text and symbols move after a change of the environment.
+  /// Animates the colour of text and symbols after a change of the environment.
   func recolor(from old: EnvironmentValues) {
     // A node that sets its colour animates it itself.
     guard paintedColor == nil else { return }

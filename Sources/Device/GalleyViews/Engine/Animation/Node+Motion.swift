@@ -1,7 +1,7 @@
 import Foundation
 
 extension Node {
-  /// Where the node is shown at the instant of the last sample.
+  /// The place of the node in the last sampled instant.
   var shownFrame: CGRect {
     guard let frameMotion else { return settledFrame }
     var frame = CGRect.zero

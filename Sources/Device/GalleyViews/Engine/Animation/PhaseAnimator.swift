@@ -123,7 +123,7 @@ private final class PhaseNode: Node {
   private var trigger: AnyEquatable?
   private var isRunning = false
   private var animation: (Int) -> Animation? = { _ in nil }
-  /// When the present phase began.
+  /// The start of the current phase.
   private var began: Duration?
 
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
@@ -151,7 +151,7 @@ private final class PhaseNode: Node {
 
   private var isSeen: Bool { layoutChildren.contains(where: \.isInWindow) }
 
-  /// Goes to the next phase, and on from there when that is reached.
+  /// Goes to the next phase, and continues when it is reached.
   private func next() {
     guard isSeen, trigger == nil || !isOver else {
       isRunning = false

@@ -24,7 +24,7 @@ import GalleyTree
   private struct LeavingNode {
     let presence: PresenceNode
     let removal: Removal
-    /// Where the parent was laid out.
+    /// The place of the parent in the layout.
     let origin: CGPoint
   }
 
@@ -32,7 +32,7 @@ import GalleyTree
     self.host = host
   }
 
-  /// Notes that a node of the tree is replaced or removed, while it still is where it was.
+  /// Notes that a node of the tree is replaced or removed, while it still has its place.
   func removing(_ node: Node) {
     guard host.animations.isUpdating else { return }
     for child in node.layoutChildren where child.isInWindow && child.parent?.showsTransitions != false {
@@ -183,7 +183,7 @@ private final class PresenceNode: Node {
     for child in placedChildren { child.place(in: rect, by: self) }
   }
 
-  /// Shows the node in a phase of its transition: at once at first, then on its way.
+  /// Shows the node in a phase of its transition: at first at once, then animated.
   func show(_ phase: TransitionPhase) {
     let view = how.apply(to: AnyView(PlaceholderForNode(node: node)), phase)
     let context = NodeContext(environment: environment, host: host)
@@ -211,7 +211,7 @@ private struct PlaceholderForNode: View, PrimitiveView {
   }
 }
 
-/// The node of a placeholder, which draws the other node in its own place.
+/// The node of a placeholder, which draws the other node at its place.
 final class PlaceholderNode: Node {
   fileprivate var node: Node?
 

@@ -3,7 +3,7 @@ import Foundation
 // The damped harmonic oscillator in closed form. With w the frequency and z the damping ratio, the distance d from the target
 // solves d″ + 2zw·d′ + w²·d = 0; at any time it is a·d(0) + b·d′(0), with factors that depend on the time alone.
 extension Spring {
-  /// The factors of the first distance and velocity in the distance and velocity at a time.
+  /// The factors of the initial distance and velocity in those at a time.
   struct Factors {
     var distance: (distance: Double, velocity: Double)
     var velocity: (distance: Double, velocity: Double)

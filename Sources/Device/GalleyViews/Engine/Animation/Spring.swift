@@ -7,7 +7,7 @@ import Foundation
 ///   descriptions: with mass 1, a spring has the stiffness (2π ÷ duration)², and the damping ratio is 1 −
 ///   bounce, or 1 ÷ (1 + bounce) where the bounce is negative.
 public struct Spring: Hashable, Sendable {
-  /// The frequency without damping, in radians a second; infinite for a spring that is there at once.
+  /// The frequency without damping, in radians per second; infinite for a spring that arrives at once.
   let frequency: Double
   /// The drag as a part of the drag with which the spring no longer swings.
   public let dampingRatio: Double

@@ -63,7 +63,7 @@ private final class TimelineNode: Node {
   private var child: Node?
   private var first: Date?
   private var upcoming: (() -> Date?)?
-  /// The number of the wait for the next date; an earlier one counts no more.
+  /// The number of the wait for the next date; earlier ones are obsolete.
   private var wait = 0
 
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
@@ -88,7 +88,7 @@ private final class TimelineNode: Node {
     if let next = dates.next { waitForDate(next, from: now) }
   }
 
-  /// The last date that is not after another one, or else that one itself, and the first that is after it.
+  /// Returns the last date not after another one, or that one itself, and the first date after it.
   private static func dates(of schedule: some TimelineSchedule, around now: Date) -> (
     present: Date, next: Date?
   ) {
@@ -115,7 +115,7 @@ private final class TimelineNode: Node {
 }
 
 extension DeviceClock {
-  /// The date that an app sees; of a clock without dates, counted from the reference date.
+  /// The date for an app; with a clock without dates, counted from the reference date.
   var date: Date {
     (self as? any SubscriptionClock)?.date
       ?? Date(timeIntervalSinceReferenceDate: now / .seconds(1))

@@ -33,7 +33,8 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The transaction of a change with that of another change before the same update; the later animation holds for both.
+  /// Returns the transaction of a change combined with an earlier one of the same update; the later animation
+  /// applies to both.
   func merged(into earlier: Transaction?) -> Transaction {
     guard let earlier else { return self }
     var result = self

@@ -232,6 +232,6 @@ public struct AnyTransition {
 
 /// A transition with a specific animation.
 protocol AnimationBringing {
-  /// The animation; of several the first.
+  /// The animation; among several the first.
   var ownAnimation: Animation? { get }
 }

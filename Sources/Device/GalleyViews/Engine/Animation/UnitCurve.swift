@@ -132,7 +132,8 @@ struct CubicTiming: Hashable, Sendable {
     return horizontal == 0 ? (vertical < 0 ? -.infinity : .infinity) : vertical / horizontal
   }
 
-  /// The curve's parameter at a horizontal coordinate, by halving: as exact as the numbers are, and the same everywhere.
+  /// Returns the curve's parameter at a horizontal coordinate, by bisection: as exact as the numbers are, and
+  /// the same on every machine.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

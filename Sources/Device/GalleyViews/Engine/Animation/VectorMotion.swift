@@ -16,7 +16,7 @@ import Foundation
   /// Whether all that moves the value is without end.
   package var isEndless: Bool { false }
 
-  /// Called when the value at another time was computed.
+  /// A closure that is called when the value at another time was computed.
   var changed: () -> Void = {}
 }
 
@@ -39,7 +39,7 @@ package final class VectorMotion<Vector: VectorArithmetic>: Motion {
     /// The listeners of the leg; those for its logical end leave it before its end.
     var tokens: [ListenerToken]
     var isEndless: Bool
-    /// Whether another animation has taken its place, and only its end is waited for.
+    /// Whether another animation has replaced it, and only its end is awaited.
     var isGhost = false
   }
 

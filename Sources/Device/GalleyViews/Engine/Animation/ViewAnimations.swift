@@ -18,7 +18,7 @@ import GalleyServices
   /// The listeners for the end of animations.
   private var listeners: [AnimationListener] = []
 
-  /// The transaction of the update that is under way, until its layout is over.
+  /// The transaction of the current update, until its layout is over.
   private(set) var transaction = Transaction()
   /// The nodes that change the transaction of their content in this update only.
   private var activeNodes: [Node] = []
@@ -50,7 +50,7 @@ import GalleyServices
     isUpdating && (transaction.animation != nil || hasStandingNodes || !activeNodes.isEmpty)
   }
 
-  /// Begins an update with the transaction of the changes that led to it.
+  /// Begins an update with the transaction of its changes.
   func begin(_ transaction: Transaction?) {
     self.transaction = transaction ?? Transaction()
     listeners += self.transaction.listeners
@@ -80,7 +80,8 @@ import GalleyServices
     hasStandingNodes = true
   }
 
-  /// The transaction of a change at a node: that of the update, as the nodes around it have changed it.
+  /// Returns the transaction of a change at a node: that of the update, with the changes by the nodes around
+  /// it.
   func transaction(at node: Node) -> Transaction {
     guard mayAnimate else { return hastened(transaction) }
     var result = transaction
@@ -104,10 +105,10 @@ import GalleyServices
 
   // MARK: Time
 
-  /// Called with each motion that is run.
+  /// A closure that is called with each started motion.
   var observer: ((Motion) -> Void)?
 
-  /// Has a motion computed at every frame from now on, until it is over.
+  /// Starts a motion, which is computed at every frame until it is over.
   func run(_ motion: Motion) {
     observer?(motion)
     if !running.contains(where: { $0.motion === motion }) { running.append(WeakMotion(motion: motion)) }
@@ -121,18 +122,18 @@ import GalleyServices
   /// Whether nothing has to be computed at the current time, and no listener waits.
   var areAtRest: Bool { (running.isEmpty || sampled == clock.now) && listeners.isEmpty }
 
-  /// Computes all motions at the present time, where that is another one than at the last call.
+  /// Computes all motions at the current time, if it differs from that of the last call.
   func advance() {
     guard !running.isEmpty, sampled != clock.now else { return notifyListeners() }
     sampleAll()
   }
 
-  /// Has a node evaluated again when endless animations are held still or let go.
+  /// Registers a node that is evaluated again when endless animations are held still or released.
   func addFreezable(_ node: Node) {
     freezable[ObjectIdentifier(node)] = WeakNode(node: node)
   }
 
-  /// Shows all as it is while endless animations are held still, or as it is otherwise.
+  /// Updates all views that depend on whether endless animations are held still.
   func freezingChanged() {
     sampleAll()
     freezable = freezable.filter { $0.value.node != nil }

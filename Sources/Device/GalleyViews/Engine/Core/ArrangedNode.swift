@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A node whose parts another module of the package makes, and places in it.
+/// A node whose parts another module of the package creates, and places in it.
 package final class ArrangedNode: Node {
   /// A node inside, and its place from this one's corner, in points.
   package struct Part {

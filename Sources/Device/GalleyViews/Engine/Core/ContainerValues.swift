@@ -36,7 +36,7 @@ nonisolated public struct ContainerValues {
   }
 }
 
-/// Sets a value for the container, and changes nothing of the view.
+/// A modifier that sets a value for the container, and leaves the view unchanged.
 struct ContainerValueModifier: NodeModifier {
   let change: (inout ContainerValues) -> Void
 }

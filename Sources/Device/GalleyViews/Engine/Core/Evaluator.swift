@@ -12,7 +12,7 @@ import GalleySystem
   private var evaluated: [Node] = []
   /// The readers without a node, in the same order.
   private var passedOn: [Reader] = []
-  /// The number of nodes that are being evaluated, one inside of the other.
+  /// The number of nested evaluations.
   private var depth = 0
   private var mark = 0
   private var evaluatesEverything = false
@@ -22,11 +22,11 @@ import GalleySystem
   /// The types of the bodies evaluated since ``forgetBodies()``, in order.
   private(set) var bodies: [Any.Type] = []
 
-  /// The views that are nested too deep to be evaluated, if there are such.
+  /// The views that are nested too deep to be evaluated, if there are any.
   private(set) var overflow: ViewProblem?
   /// The number of nested views after which the used part of the stack is measured.
   private static let lookedAtDepth = 64
-  /// The stack that evaluating may take: laying out and drawing go as deep.
+  /// The part of the stack available for evaluation: layout and drawing go equally deep.
   private var room = StackRoom(part: 0.3)
 
   init(_ host: ViewHost) {
@@ -34,7 +34,8 @@ import GalleySystem
     changes = host.changed
   }
 
-  /// Whether a type of view is an app's, and not one of the library's own, which mean nothing to an app's author.
+  /// Whether a type of view belongs to an app, and not to the library, whose types mean nothing to an app's
+  /// author.
   static func isOfApp(_ type: Any.Type) -> Bool {
     if let isOfApp = typesOfApps[ObjectIdentifier(type)] { return isOfApp }
     let isOfApp = !_typeName(type).hasPrefix("GalleyViews.")
@@ -92,7 +93,7 @@ import GalleySystem
     return node
   }
 
-  /// Whether there is no room left for views inside of views, as for a body that shows its own view without end.
+  /// Whether the stack has no room for deeper views, as for a body that shows its own view endlessly.
   private func isTooDeep(for context: NodeContext) -> Bool {
     if overflow != nil { return true }
     if depth == 0 { room = StackRoom(part: 0.3) }
@@ -163,7 +164,7 @@ import GalleySystem
     return value
   }
 
-  /// Evaluates a body, or runs another closure of the app that makes views.
+  /// Evaluates a body, or another closure of the app that creates views.
   func body<Content>(of type: Any.Type, _ body: () -> Content) -> Content {
     bodies.append(type)
     return Reader.observing(body)
@@ -172,10 +173,10 @@ import GalleySystem
   /// Forgets the previous reads of the current node.
   func willRead() { Reader.renewCurrent() }
 
-  /// Forgets which bodies were evaluated.
+  /// Forgets the evaluated bodies.
   func forgetBodies() { bodies = [] }
 
-  /// Whether a node is as it was left: it is in the window, and nothing that it has read has changed.
+  /// Whether a node is up to date: it is in the window, and nothing that it has read has changed.
   func trusts(_ node: Node) -> Bool {
     !evaluatesEverything && node.evaluation.isAttached && !node.evaluation.isDirty
   }
@@ -302,7 +303,7 @@ import GalleySystem
   /// are evaluated.
   func endUpdate() { evaluatesEverything = false }
 
-  /// Has a node evaluated in the update that is under way.
+  /// Schedules a node for evaluation in the current update.
   func evaluateSoon(_ node: Node) {
     waiting.append(node)
   }
@@ -337,7 +338,7 @@ import GalleySystem
 }
 
 extension Array {
-  /// Takes off the members from a place on.
+  /// Removes the members from a position on.
   fileprivate mutating func removeTail(from start: Int) -> [Element] {
     if start == count { return [] }
     let tail = Array(self[start...])

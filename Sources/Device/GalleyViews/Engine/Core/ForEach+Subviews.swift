@@ -62,9 +62,9 @@ nonisolated extension ForEach {
   }
 }
 
-/// The members of a ``ForEach`` that are known only where it is shown.
+/// The members of a ``ForEach`` that are known only at its place.
 nonisolated protocol DeferredMembers {
-  /// The view whose parts they are; `nil` once they are known.
+  /// The view whose parts are the members; `nil` once they are known.
   var source: (any View)? { get }
   /// Returns the members, resolved from the view's parts.
   @MainActor func resolved(_ pieces: [ViewPiece], by splitter: ViewSplitter, in context: NodeContext?) -> Self

@@ -10,7 +10,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let place: SourcePlace
-  /// Whether a picker knows its options by their places, as SwiftUI's does those of a constant range.
+  /// Whether a picker identifies its options by their positions, as SwiftUI does for a constant range.
   private var hasPlacesAsTags = false
 
   /// Creates content for each member, identified by the result of a closure.
@@ -107,13 +107,13 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// Views that can be made one by one, so that a list makes only those it shows.
+/// Views that can be created one by one, so that a list creates only visible ones.
 nonisolated package protocol RowSource {
-  /// Whether a member stands for several views itself, such as a section with its rows.
+  /// Whether a member represents several views, such as a section with its rows.
   var splitsMembers: Bool { get }
   /// The number of rows.
   var rowCount: Int { get }
-  /// Where the rows are declared, if that is known.
+  /// The declaration of the rows, if it is known.
   var declaration: SourcePlace? { get }
   /// A closure that moves rows, given their positions and the target; `nil` if no row can be moved.
   var move: ((IndexSet, Int) -> Void)? { get }

@@ -18,7 +18,7 @@ extension Node {
 }
 
 extension EnvironmentValues {
-  /// The traits of a control, with `notEnabled` where it takes no input.
+  /// Returns the traits of a control, with `notEnabled` for a disabled one.
   func traits(_ traits: ElementTraits = []) -> ElementTraits {
     isEnabled ? traits : traits.union(.notEnabled)
   }

@@ -3,7 +3,8 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The lasting counterpart of a view: its state, its place in the window, its drawing and its response to touches.
+/// The permanent counterpart of a view: its state, its place in the window, its drawing and its response to
+/// touches.
 ///
 /// Views come and go with every evaluation; nodes stay as long as their view keeps its place.
 @MainActor package class Node {
@@ -20,9 +21,9 @@ import GalleyTree
   private var linkSource = NodeLink.Source()
   /// The reference by which others refer to this node without retaining it.
   final var link: NodeLink { linkSource.link(to: self) }
-  /// The frame in points of the window, on whole pixels; while the window is drawn, where the node is on its way.
+  /// The frame in points of the window, in whole pixels; during drawing, the animated frame.
   package final var frame: CGRect { host.isDrawing ? shownFrame : settledFrame }
-  /// Where the node is laid out, on whole pixels.
+  /// The frame in the layout, in whole pixels.
   private(set) final var settledFrame: CGRect = .zero
   /// The motion of the frame, where it moves.
   final var frameMotion: VectorMotion<CGRect.AnimatableData>?
@@ -86,7 +87,7 @@ import GalleyTree
   /// - Returns: Whether this node can do so; nodes of views can.
   package func evaluateAgain() -> Bool { false }
 
-  /// The nodes that a container lays out in this node's place: usually itself, for groups their members.
+  /// The nodes that a container lays out in this node's place: by default itself, for groups their members.
   package var layoutChildren: [Node] { [self] }
 
   /// The nodes placed by this one, in paint order.
@@ -137,7 +138,7 @@ import GalleyTree
     placedChildren.preference(key)
   }
 
-  /// The size that this takes of a proposal; computed once a proposal, until a view here or inside is evaluated.
+  /// Returns the size for a proposal; computed once per proposal, until a view here or inside is evaluated.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
     dropStaleMeasures()
     if let size = measures.size(for: proposal) { return size }
@@ -154,7 +155,7 @@ import GalleyTree
     measuredInPass = pass
   }
 
-  /// The distances that this prefers, found once until a view here or inside is evaluated.
+  /// Returns the preferred distances, computed once until a view here or inside is evaluated.
   final func spacing(_ find: () -> ViewSpacing) -> ViewSpacing {
     dropStaleMeasures()
     if let spacing = measures.spacing { return spacing }
@@ -163,7 +164,7 @@ import GalleyTree
     return spacing
   }
 
-  /// The members that this lays out, found once until a view here or inside is evaluated.
+  /// Returns the nodes that this lays out, computed once until a view here or inside is evaluated.
   final func members(_ find: () -> [Node]) -> [Node] {
     dropStaleMeasures()
     if let members = measures.members { return members }
@@ -192,7 +193,7 @@ import GalleyTree
   /// The preferred distances to neighbouring views.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// A value for the container that lays this out, such as the one that paints it above its siblings.
+  /// Returns a value for the container that lays this out, such as the one that paints it above its siblings.
   func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
   /// The row of a grid that this is a cell of.
@@ -338,7 +339,7 @@ import GalleyTree
   /// The node whose transaction this one gets.
   var transactionParent: Node? { parent }
 
-  /// The one colour that this is painted with; `nil` for that of the environment's text, or for several.
+  /// The single colour that this is painted with; `nil` for that of the environment's text, or for several.
   var paintedColor: RGBA? { nil }
 
   /// The transition of this node, if it has one.
@@ -353,7 +354,7 @@ import GalleyTree
   /// The action of a tap, if there is one.
   package var tapAction: (() -> Void)? { nil }
 
-  /// Whether touches act at once also in an app with latency, as on the system's own controls.
+  /// Whether touches act at once even in an app with latency, as on the system's controls.
   package var answersAtOnce: Bool { false }
 
   /// The action of a long press, if there is one.
@@ -368,13 +369,13 @@ import GalleyTree
   /// The gesture of the view, if it has one.
   var gestureNode: GestureNode? { nil }
 
-  /// The action of a pointer that comes over it or leaves it, if there is one.
+  /// The action of a pointer that enters or leaves the node, if there is one.
   package var hoverAction: ((Bool) -> Void)? { nil }
 
-  /// The action of a pointer that moves over it, given a point of the window, or leaves it.
+  /// The action of a pointer that moves over the node, with a point of the window, or leaves it.
   package var hoverMoveAction: ((CGPoint?) -> Void)? { nil }
 
-  /// Called when a finger that may become a tap comes to lie here, and when it no longer may.
+  /// Called when a finger that may become a tap touches the node, and when it no longer may.
   package func pressChanged(_ isPressed: Bool) {}
 
   /// Whether a finger that starts to move here is followed by this node.
@@ -383,7 +384,7 @@ import GalleyTree
   /// Returns whether this node follows a finger that a node inside would follow.
   package func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool { false }
 
-  /// Whether this follows a finger from the moment it is put down, before it has moved.
+  /// Returns whether this follows a finger from the moment it is put down, before it has moved.
   package func tracksTouch(from point: CGPoint) -> Bool { false }
 
   /// A finger begins to be followed.
@@ -451,7 +452,7 @@ package struct ElementContext {
     return ElementContext(clip: visible.isNull ? .zero : visible)
   }
 
-  /// Fills in which part of an element is visible.
+  /// Returns an element with its visible part.
   package func clipped(_ element: Element) -> Element {
     guard !clip.contains(element.frame) else { return element }
     var element = element

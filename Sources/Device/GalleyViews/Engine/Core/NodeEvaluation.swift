@@ -46,7 +46,7 @@ extension Node {
     return places.reversed()
   }
 
-  /// Calls an action when this is no longer a part of the window's views.
+  /// Registers an action for the moment when this is no longer a part of the window's views.
   func register(leaving action: @escaping () -> Void) {
     evaluation.leave.append(action)
   }

@@ -37,7 +37,7 @@ nonisolated protocol NodeModifier {
   @MainActor func changed(from old: Self, on node: ModifierNode<Self>)
   /// Changes the transaction of the node and its content.
   @MainActor func change(_ transaction: inout Transaction, at node: ModifierNode<Self>)
-  /// The node whose transaction the content gets, where that is not the one around the modifier's.
+  /// Returns the node whose transaction the content gets, if it differs from the one around the modifier's.
   @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node?
   /// The transition of the content; `nil` for the content's default.
   var transition: AnyTransition? { get }
@@ -47,7 +47,7 @@ nonisolated protocol NodeModifier {
   @MainActor func contentChanged(_ node: ModifierNode<Self>)
   /// The size of the content with this modifier.
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
-  /// The place of the content in bounds whose size was the answer to a proposal.
+  /// Returns the place of the content in bounds whose size is that for a proposal.
   @MainActor func placement(
     _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
   ) -> Placement
@@ -88,7 +88,7 @@ nonisolated protocol NodeModifier {
   var keepsLayout: Bool { get }
   /// Returns whether a part of the content with this modifier is at a point, even if it accepts no touches.
   @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool
-  /// The priority with which a stack gives the content space; `nil` for the content's own.
+  /// The priority with which a stack gives the content space; `nil` for the content's priority.
   var layoutPriority: Double? { get }
   /// The action of a tap.
   var tapAction: (() -> Void)? { get }
@@ -102,7 +102,7 @@ nonisolated protocol NodeModifier {
   @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)?
   /// The action of a pointer.
   var hoverAction: ((Bool) -> Void)? { get }
-  /// The action of a pointer that moves over the view, given a point of the window, or leaves it.
+  /// Returns the action of a pointer that moves over the view, with a point of the window, or leaves it.
   @MainActor func hoverMoveAction(_ node: ModifierNode<Self>) -> ((CGPoint?) -> Void)?
 }
 
@@ -194,7 +194,7 @@ extension NodeModifier {
 
 /// The node of a view with a modifier.
 ///
-/// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice a view.
+/// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice per view.
 final class ModifierNode<Modifier: NodeModifier>: Node {
   private(set) var modifier: Modifier
   /// The modifier on its way to the current one; `nil` without a motion.
@@ -235,7 +235,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     modifier.updated(self, in: context)
   }
 
-  /// Takes up the views there are now.
+  /// Updates the slices for the current views.
   private func slice(in context: NodeContext) {
     let children = content?.layoutChildren ?? []
     target = children.count == 1 ? children[0] : nil
@@ -300,7 +300,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
 
   override var keepsPlaces: Bool { hasCalmModifier && extra?.preferenceReader == nil }
 
-  /// Asked for once: casting takes its time.
+  /// Whether the modifier is calm; computed once, because casting takes time.
   private let hasCalmModifier = Modifier.self is any PlaceKeeping.Type
 
   override var scrollTarget: ScrollTargetRole? { modifier.scrollTarget }

@@ -3,7 +3,7 @@
 /// A node that leaves the window removes its contribution.
 @MainActor final class Registry<Value> {
   private var entries: [(node: Node, value: Value)] = []
-  /// Called after each change.
+  /// A closure that is called after each change.
   var changed: () -> Void = {}
 
   /// Whether the contribution of a view comes before those of the views inside of it.
@@ -56,7 +56,7 @@
   private let initial: Properties
   private let changes = Registry<(inout Properties) -> Void>(outerFirst: false)
   private var gathered: Properties?
-  /// Called after each change.
+  /// A closure that is called after each change.
   var changed: () -> Void = {}
 
   init(_ initial: Properties) {

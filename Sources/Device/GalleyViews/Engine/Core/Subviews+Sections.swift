@@ -49,7 +49,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
         continue
       }
       close()
-      /// The views of a part of the section, each with the section's modifiers.
+      /// Returns the views of a part of the section, each with the section's modifiers.
       func views(_ part: (any View)?, _ number: Int) -> SubviewsCollection {
         guard let part else { return SubviewsCollection([]) }
         let modified = modifiers.reversed().reduce(part) { $1.modified($0) }

@@ -103,7 +103,7 @@ final class SubviewsNode: Node {
 }
 
 extension ViewSplitter {
-  /// The views side by side in a view, with each member of a collection.
+  /// Returns the subviews of a view, with each member of a collection.
   func members(of view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
     split(view, at: path, in: context).flatMap { piece -> [ViewPiece] in
       guard let source = piece.view as? any RowSource else { return [piece] }

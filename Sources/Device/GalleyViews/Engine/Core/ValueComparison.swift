@@ -4,7 +4,7 @@ import Foundation
 
 /// A value that knows itself whether another one is the same.
 protocol SelfComparing {
-  /// Whether a view with the other value in place of this one would be the same view.
+  /// Returns whether a view with the other value instead of this one would be the same view.
   @MainActor func isSame(as other: Self) -> Bool
 }
 
@@ -88,7 +88,7 @@ protocol SelfComparing {
     }
   }
 
-  /// A loop, as a closure would look at each call whether it is on the main actor.
+  /// Compares in a loop, because a closure would check at each call whether it is on the main actor.
   private static func areSame(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, in fields: [(offset: Int, plan: Plan)]
   ) -> Bool {
@@ -123,7 +123,8 @@ protocol SelfComparing {
 
   private static var leaves: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a type of view has no view as a property: then comparing two costs less than bringing a node up to date.
+  /// Whether a type of view has no view as a property: then comparing two takes less time than updating a
+  /// node.
   static func isLeaf(_ type: any View.Type) -> Bool {
     if let isLeaf = leaves[ObjectIdentifier(type)] { return isLeaf }
     var isLeaf = true
@@ -145,7 +146,7 @@ extension Optional: OptionalType {
   static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// A reference that keeps nothing, as a property that can be compared.
+/// A weak reference, as a property that can be compared.
 struct WeakReference<Object: AnyObject>: Equatable {
   weak var object: Object?
 

@@ -40,7 +40,7 @@ package struct NodeContext {
   package let host: ViewHost
   /// The type of the app's view whose body this is in, if there is one.
   var bodyType: Any.Type?
-  /// Whether the view is the very one that its node was last brought up to date with, so that it need not be compared.
+  /// Whether the view is identical to its node's last view, so that it need not be compared.
   var keepsView = false
 
   package init(environment: EnvironmentValues, host: ViewHost) {

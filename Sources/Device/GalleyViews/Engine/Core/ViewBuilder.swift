@@ -187,7 +187,7 @@ nonisolated public struct Group<Content: View>: View {
   public var body: some View { content }
 }
 
-/// The node of several views that stand in one place: its container lays out the members.
+/// The node of several views at one place: its container lays out the members.
 package final class GroupNode: Node {
   package var members: [Node] = []
 

@@ -1,6 +1,6 @@
-/// The views that stand side by side in a view, without evaluating any body.
+/// The subviews of a view, without evaluating any body.
 @MainActor package enum ViewParts {
-  /// The views in a builder's block, a group or a collection; any other view is the only one.
+  /// Returns the views in a builder's block, a group or a collection; any other view is returned alone.
   package static func of(_ view: any View) -> [any View] {
     if let source = view as? any RowSource { return (0..<source.rowCount).map { source.row(at: $0) } }
     if let parts = view as? any Flattening { return parts.flattened.map(\.view) }

@@ -1,23 +1,23 @@
-/// One of the views side by side in another view.
+/// One of the subviews of another view.
 struct ViewPiece {
-  /// The identity of the view among all others: its places in the code, and members' identities.
+  /// The identity of the view among all others: its positions in the code, and members' identities.
   let path: [AnyHashable]
   let view: any View
 }
 
-/// An identity that a view has been given, which no place in the code is taken for.
+/// An identity that an app has set, distinct from all positions in the code.
 struct ExplicitIdentity: Hashable {
   let id: AnyHashable
 }
 
-/// Splits views into the views side by side in them, as a list and a tab view need them.
+/// A splitter of views into their subviews, for lists and tab views.
 ///
-/// A view that is taken apart has no node; its state is kept here.
+/// A split view has no node; its state is kept here.
 @MainActor final class ViewSplitter {
   private var kept: [[AnyHashable]: (type: ObjectIdentifier, storage: StateStorage)] = [:]
   private var seen: Set<[AnyHashable]> = []
 
-  /// Takes views apart, and then forgets the state of those that are gone.
+  /// Splits views, and then discards the state of those that are gone.
   func evaluate<Result>(_ body: (ViewSplitter) -> Result) -> Result {
     seen = []
     let result = body(self)

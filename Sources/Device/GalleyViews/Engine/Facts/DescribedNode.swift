@@ -16,7 +16,7 @@ extension DescribedNode {
 package struct DescribedContent {
   /// The node.
   package let node: Node
-  /// The kind under which the node is described with all that is inside, if it is not a part of the view like others.
+  /// The kind under which the node is described with its content, if it is no ordinary part of the view.
   package var role: String?
 
   /// Creates a part.
@@ -39,7 +39,7 @@ extension DescribedModifier {
     node.placedChildren.map { DescribedContent($0) }
   }
 
-  /// For the node, which knows of its modifier no more than that it is described.
+  /// Returns the facts, for the node, which knows only that its modifier is described.
   @MainActor fileprivate func description(of node: Node) -> ViewFacts? {
     (node as? ModifierNode<Self>).flatMap { description(at: $0) }
   }

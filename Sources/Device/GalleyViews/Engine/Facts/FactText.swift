@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// Defaults have no text, so that facts contain only values that an author has written.
 enum FactText {
-  /// A number with at most two decimals; `infinity` for a length without end.
+  /// Returns a number with at most two decimals; `infinity` for an infinite length.
   static func number(_ value: Double) -> String {
     value.isInfinite ? (value < 0 ? "-infinity" : "infinity") : ElementText.number(value)
   }
@@ -43,7 +43,7 @@ enum FactText {
     return String(name.prefix { $0 != "<" })
   }
 
-  /// The name of a style as it is set, such as `titleOnly` for `TitleOnlyLabelStyle`.
+  /// Returns the name of a style in code, such as `titleOnly` for `TitleOnlyLabelStyle`.
   static func name(ofStyle style: Any, _ ending: String) -> String {
     let name = name(ofType: type(of: style))
     guard name.hasSuffix(ending), name.count > ending.count else { return name }
@@ -62,7 +62,7 @@ enum FactText {
     return name == "center" ? nil : name
   }
 
-  /// The name of an alignment in both directions that is not the middle, such as `topLeading`.
+  /// Returns the name of an alignment in both directions, such as `topLeading`; `nil` for the middle.
   static func alignment(unlessCenter alignment: Alignment) -> String? {
     let across = self.alignment(unlessCenter: alignment.horizontal.key)
     let down = self.alignment(unlessCenter: alignment.vertical.key)
@@ -93,7 +93,7 @@ enum FactText {
     return names.filter { edges.contains($0.0) }.map(\.1).joined(separator: " ")
   }
 
-  /// Facts of the insets that are not nothing, by edge.
+  /// Returns facts of the insets that are not zero, by edge.
   static func insets(_ insets: EdgeInsets) -> KeyValuePairs<String, String?> {
     [
       "top": number(insets.top, unless: 0), "leading": number(insets.leading, unless: 0),
@@ -120,6 +120,6 @@ enum FactText {
     text.utf8.count <= longestID && !text.isEmpty && UUID(uuidString: text) == nil ? text : nil
   }
 
-  /// Keys are there to know a row by; longer ones are contents.
+  /// The longest text of a key; keys identify rows, longer ones are contents.
   private static let longestID = 60
 }

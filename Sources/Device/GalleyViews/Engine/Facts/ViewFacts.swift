@@ -14,12 +14,12 @@ package struct ViewFacts: Equatable {
     for (name, text) in facts where text != nil { self.facts[name] = text }
   }
 
-  /// Takes up more facts, which win over those of the same name.
+  /// Adds facts, which override those of the same name.
   mutating func add(_ more: [String: String]) {
     facts.merge(more) { $1 }
   }
 
-  /// Takes up a fact if it is known.
+  /// Adds a fact if it is known.
   package mutating func add(_ name: String, _ text: String?) {
     if let text { facts[name] = text }
   }

@@ -114,11 +114,11 @@ struct CoordinateSpaceModifier: NodeModifier {
 }
 
 extension Node {
-  /// A point of this node's layout in a space.
+  /// Returns a point of this node's layout in a space.
   ///
   /// - Parameters:
-  ///   - point: The point, in points of the layout: those of ``exactFrame``.
-  ///   - space: The space; one that no node around has the name of is the window.
+  ///   - point: The point, in the coordinates of the layout: those of ``exactFrame``.
+  ///   - space: The space; an unknown one is that of the window.
   /// - Returns: The point in that space.
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     let (map, origin) = way(to: space)
@@ -126,14 +126,14 @@ extension Node {
     return CGPoint(x: mapped.x - origin.x, y: mapped.y - origin.y)
   }
 
-  /// The smallest rectangle of a space around a rectangle of this node's layout.
+  /// Returns the smallest rectangle of a space around a rectangle of this node's layout.
   package func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
     let (map, origin) = way(to: space)
     let mapped = map == .identity ? rect : Path(rect: rect).transformed(by: map).boundingRect
     return mapped.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// A point of the window, such as that of a touch, in a space as this node sees it.
+  /// Returns a point of the window, such as that of a touch, in a space relative to this node.
   package func convert(windowPoint point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     guard let inverse = way(to: .global).map.inverted else { return convert(point, to: space) }
     return convert(inverse.apply(point), to: space)

@@ -78,7 +78,7 @@ nonisolated public struct GeometryProxy: Sendable {
 
   var proxy: GeometryProxy { GeometryProxy(source: self) }
 
-  /// The present answer, which counts as read while the reader is evaluated.
+  /// Returns the current answer, which counts as read while the reader is evaluated.
   func read(_ query: Query) -> CGRect {
     let answer = answer(query)
     if isRecording, !answers.contains(where: { $0.query == query }) { answers.append((query, answer)) }

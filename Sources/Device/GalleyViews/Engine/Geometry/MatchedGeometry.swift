@@ -59,9 +59,9 @@ nonisolated extension View {
 
   private var sources: [Key: Source] = [:]
 
-  /// The place of the view that others with a key take over from, in points of the window.
+  /// Returns the place of the view that others with a key take over from, in the window's coordinates.
   ///
-  /// In a layout, that is the place in the one before for a view that has not been placed yet.
+  /// During layout, a view that has not been placed yet has its place in the previous layout.
   func frame(of key: Key, in host: ViewHost) -> CGRect? {
     guard let source = sources[key], source.node != nil, source.layout >= host.layoutPass - 1 else {
       return nil
@@ -69,10 +69,10 @@ nonisolated extension View {
     return source.frame
   }
 
-  /// Where views come from that have taken the identity of others in a layout.
+  /// The start places of views that have taken the identity of others in a layout.
   private var arrivals: [ObjectIdentifier: (start: CGRect, layout: Int)] = [:]
 
-  /// Notes the place of the view that others take over from, and forgets those that are gone.
+  /// Sets the place of the view that others take over from, and removes those that are gone.
   func set(_ node: Node, for key: Key) {
     let pass = node.host.layoutPass
     if let before = sources[key], before.node !== node {
@@ -85,7 +85,8 @@ nonisolated extension View {
     sources[key] = Source(node: node, frame: node.exactFrame, layout: pass)
   }
 
-  /// Where a view inside of one that has taken the identity of another comes from: its place, as if all were as large as the other was.
+  /// Returns the start place of a view inside of one that has taken another's identity: its place, as if
+  /// everything were as large as the other.
   func start(of node: Node, at place: CGRect) -> CGRect? {
     guard !arrivals.isEmpty else { return nil }
     for outer in sequence(first: node, next: \.parent) {
@@ -103,7 +104,7 @@ nonisolated extension View {
   }
 }
 
-/// A view at the place of another one, or one that others take their place from.
+/// A modifier that places a view at another one, or lets others take its place.
 struct MatchedGeometryModifier: NodeModifier {
   let key: MatchedGeometry.Key
   let properties: MatchedGeometryProperties

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets the value of a preference.
+/// A modifier that sets the value of a preference.
 struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
   enum Setting {
     /// A value that replaces the values of views inside.
@@ -47,7 +47,7 @@ struct AnchorPreferenceModifier<Key: PreferenceKey, Place>: NodeModifier {
 nonisolated protocol LaidOutValue {
   associatedtype Value: Equatable
 
-  /// The value of a modifier's node and the node inside, which have their places.
+  /// Returns the value of a modifier's node and the node inside, after their placement.
   @MainActor func value(of node: Node, _ child: Node) -> Value
 }
 
@@ -58,10 +58,10 @@ nonisolated struct PreferenceValue<Key: PreferenceKey>: LaidOutValue where Key.V
   }
 }
 
-/// Calls an action after a layout when a value has changed that only a layout makes known.
+/// A modifier that calls an action after a layout when a value of the layout has changed.
 struct LaidOutValueModifier<Reading: LaidOutValue>: NodeModifier {
   let reading: Reading
-  /// Gets the value before, which is that of now at first, and the value now.
+  /// A closure that receives the old value, which initially equals the new one, and the new value.
   let action: (Reading.Value, Reading.Value) -> Void
 
   var isExtraForEach: Bool { true }
@@ -87,7 +87,7 @@ struct LaidOutValueModifier<Reading: LaidOutValue>: NodeModifier {
   }
 }
 
-/// Keeps the value that the last layout has made known; it has no place in the window.
+/// A node that keeps the value of the last layout; it has no place in the window.
 private final class LaidOutValueNode<Value>: Node {
   var value: Value?
   /// Whether the value is compared after this layout already.
@@ -150,7 +150,7 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>: Nod
     child?.forgetMeasures()
   }
 
-  /// Whether values are known to be equal: those of a type that cannot be compared are not.
+  /// Whether values are known to be equal: values that cannot be compared are not.
   private static func areEqual(_ first: Key.Value, _ second: Key.Value) -> Bool {
     func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool { first == second as? Value }
     guard let first = first as? any Equatable else { return false }

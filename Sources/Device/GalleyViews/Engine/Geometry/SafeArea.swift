@@ -46,7 +46,7 @@ package struct SafeArea: Equatable {
     self.added = added
   }
 
-  /// All that is covered, in points from the edges of ``bounds``.
+  /// All covered insets, in points from the edges of ``bounds``.
   package var total: EdgeInsets { covered(ignoring: []) }
 
   /// The part of ``bounds`` that nothing covers.
@@ -79,7 +79,7 @@ package struct SafeArea: Equatable {
       trailing: rect.maxX >= inner.maxX - slack ? max(0, outer.maxX - rect.maxX) : 0)
   }
 
-  /// The safe area of a view that does no more than fill a rectangle: nothing beyond its reach counts any more.
+  /// Returns the safe area of a view that only fills a rectangle: insets outside of it have no effect.
   package func within(_ rect: CGRect) -> SafeArea {
     let reach = insets(of: rect)
     let total = total

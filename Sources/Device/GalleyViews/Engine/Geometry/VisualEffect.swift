@@ -141,7 +141,7 @@ struct VisualEffectModifier: NodeModifier {
     draw(current(node)[...], into: &list)
   }
 
-  /// Invisible content has no elements.
+  /// Returns the elements; invisible content has none.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     let isHidden = current(node).contains {

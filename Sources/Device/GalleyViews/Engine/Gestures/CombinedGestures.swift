@@ -131,7 +131,8 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Recognizes two gestures at the same time: made while one of them is, and ended when the last one is over.
+/// A recognizer of two simultaneous gestures: in progress while one of them is, and ended when the last one
+/// is over.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   GestureRecognizer<SimultaneousGesture<First, Second>.Value>
 {
@@ -202,7 +203,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
   /// Whether no finger is down.
   private var isUp = false
-  /// Where the second gesture begins, for each finger.
+  /// The start of the second gesture, for each finger.
   private var starts: [Int: (point: CGPoint, time: Duration)] = [:]
 
   override func handle(_ event: GestureEvent) {

@@ -66,7 +66,7 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// Recognizes drags of the first finger.
+/// A recognizer of drags of the first finger.
 final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   var distance = TouchThresholds.slop
   var space = CoordinateSpace.local

@@ -17,7 +17,7 @@ import GalleyTree
 ///
 /// - Reference: [Composing SwiftUI gestures](https://developer.apple.com/documentation/swiftui/composing-swiftui-gestures).
 @MainActor final class GestureArena {
-  /// The place of a gesture among others; the smallest goes first.
+  /// The rank of a gesture among others; the smallest comes first.
   struct Rank: Comparable {
     /// 0 for high priority.
     let group: Int
@@ -57,7 +57,7 @@ import GalleyTree
 
   /// A closure that is called when a gesture is recognized while no finger moves.
   var whenMade: () -> Void = {}
-  /// Called when an action of a gesture is to be performed.
+  /// A closure that is called before an action of a gesture is performed.
   var whenAnswered: () -> Void = {}
 
   init(_ host: ViewHost, perform: @escaping (@escaping () -> Void, Node) -> Void) {
@@ -267,7 +267,7 @@ import GalleyTree
     }
   }
 
-  /// Gives up waiting for further taps.
+  /// Stops waiting for further taps.
   private func expire() {
     guard !entrants.isEmpty || waitingTap != nil else { return }
     for entrant in entrants where entrant.recognizer?.isWaiting == true { cancel(entrant) }

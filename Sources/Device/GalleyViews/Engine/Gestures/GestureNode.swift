@@ -31,7 +31,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// The gesture of a view, which keeps its recognizer; it has no place in the window.
+/// The node of a view's gesture, which keeps its recognizer; it has no place in the window.
 final class GestureNode: Node {
   private(set) var recognizer: AnyGestureRecognizer?
   private(set) var priority = GesturePriority.normal
@@ -53,7 +53,7 @@ final class GestureNode: Node {
   }
 }
 
-/// Adds a gesture to a view.
+/// A modifier that adds a gesture to a view.
 struct ViewGestureModifier<Made: Gesture>: NodeModifier {
   let gesture: Made
   let priority: GesturePriority

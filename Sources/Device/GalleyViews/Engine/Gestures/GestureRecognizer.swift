@@ -19,7 +19,7 @@ struct GestureFinger {
   let number: Int
   let start: CGPoint
   let startTime: Duration
-  /// Where it has been of late, its present place last.
+  /// The recent places of the finger, the current one last.
   var samples: [(time: Duration, point: CGPoint)]
 
   var location: CGPoint { samples[samples.count - 1].point }
@@ -47,12 +47,12 @@ struct GestureEvent {
     case began(Int)
     case moved(Int)
     case ended(Int)
-    /// Time has gone by.
+    /// Time has passed.
     case time
   }
 
   let change: Change
-  /// The fingers on the screen in the order in which they came down, with one that has just been lifted.
+  /// The fingers on the screen in the order in which they came down, including one that has just been lifted.
   let fingers: [GestureFinger]
   let now: Duration
 
@@ -63,7 +63,7 @@ struct GestureEvent {
   }
 }
 
-/// Where a gesture is recognized: a view, and its window's clock.
+/// The place at which a gesture is recognized: a view, and its window's clock.
 @MainActor final class GesturePlace {
   unowned let host: ViewHost
   /// The node of the view with the gesture.
@@ -163,7 +163,7 @@ struct GestureEvent {
   override func reset() { phase = .possible }
 }
 
-/// Calls an action at the end of a gesture.
+/// A recognizer that calls an action at the end of a gesture.
 final class EndedRecognizer<Value>: GestureRecognizer<Value> {
   private(set) var content: GestureRecognizer<Value>?
   private var action: (Value) -> Void = { _ in }
@@ -202,7 +202,7 @@ final class EndedRecognizer<Value>: GestureRecognizer<Value> {
   }
 }
 
-/// Calls an action whenever the value of a gesture has changed.
+/// A recognizer that calls an action whenever the value of a gesture changes.
 final class ChangedRecognizer<Value: Equatable>: GestureRecognizer<Value> {
   private(set) var content: GestureRecognizer<Value>?
   private var action: (Value) -> Void = { _ in }
@@ -241,7 +241,7 @@ final class ChangedRecognizer<Value: Equatable>: GestureRecognizer<Value> {
   }
 }
 
-/// Turns the value of a gesture into another one.
+/// A recognizer that maps the value of a gesture.
 final class MapRecognizer<Before, Value>: GestureRecognizer<Value> {
   var content: GestureRecognizer<Before>?
   var transform: ((Before) -> Value)?

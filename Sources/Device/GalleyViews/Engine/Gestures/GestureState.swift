@@ -86,7 +86,7 @@ extension GestureState: LinkedProperty {
   }
 }
 
-/// The value of a ``GestureState``, kept from one evaluation to the next.
+/// The value of a ``GestureState``, kept between evaluations.
 @Observable private final class GestureStateLocation<Value> {
   var value: Value
 

@@ -86,7 +86,7 @@ extension ViewHost {
   /// Whether the pointer is over a view that asks for it.
   package var isHovered: Bool { !hovered.isEmpty }
 
-  /// Moves the content under the pointer, each axis by the nearest that scrolls along it.
+  /// Moves the content under the pointer, each axis by the nearest node that scrolls along it.
   package func scroll(at point: CGPoint, by distance: CGVector) {
     let scrollers = chain(at: point).compactMap { $0 as? ScrollingNode }
     onAppClock {

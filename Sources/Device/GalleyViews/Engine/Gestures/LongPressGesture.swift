@@ -26,7 +26,8 @@ nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// Recognizes long presses: active from the moment a finger comes down, ended when it was down long enough.
+/// A recognizer of long presses: active from the moment a finger comes down, ended when it was down long
+/// enough.
 final class LongPressRecognizer: GestureRecognizer<Bool> {
   var duration = TouchThresholds.longPress
   var distance = TouchThresholds.slop

@@ -67,20 +67,20 @@ nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// Recognizes taps.
+/// A recognizer of taps.
 final class TapRecognizer<Value>: GestureRecognizer<Value> {
   var count = 1
   /// The number of fingers.
   var touches = 1
   var value: ((GesturePlace, CGPoint) -> Value)?
   private var taps = 0
-  /// When the last tap was over, and where its first finger was put down.
+  /// The end of the last tap, and the place where its first finger was put down.
   private var lastTap: (time: Duration, point: CGPoint)?
   /// The number of fingers that were put down for the present tap.
   private var fingers = 0
-  /// Where the first of them was.
+  /// The place of the first tap.
   private var start = CGPoint.zero
-  /// Where fingers of the present tap were lifted.
+  /// The places where fingers of the current tap were lifted.
   private var lifted: [CGPoint] = []
 
   override var isWaiting: Bool { isPossible && taps > 0 && fingers == 0 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A value that Apple publishes cites its page; the others follow UIKit's recognizers, and state this.
 enum TouchThresholds {
-  /// The time from which on a touch is a long press:
+  /// The time after which a touch is a long press:
   /// [`minimumPressDuration`](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/minimumpressduration).
   static let longPress = Duration.milliseconds(500)
 
@@ -24,6 +24,6 @@ enum TouchThresholds {
 
   /// The time before a finger is lifted over which its speed is measured; published nowhere.
   ///
-  /// A finger that rests for as long throws nothing.
+  /// A finger that rests that long causes no momentum.
   static let velocityWindow = Duration.milliseconds(100)
 }

@@ -130,7 +130,7 @@ extension GesturePlace {
   }
 }
 
-/// Recognizes gestures of the first two fingers.
+/// A recognizer of gestures of the first two fingers.
 final class PairRecognizer<Value>: GestureRecognizer<Value> {
   /// Whether the fingers have moved far enough.
   var isReached: ((FingerPair) -> Bool)?

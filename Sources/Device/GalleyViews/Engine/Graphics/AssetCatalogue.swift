@@ -31,7 +31,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Bundle {
-  /// The folder of the resources; `nil` for the main bundle, in whose place an app's own counts.
+  /// The folder of the resources; `nil` for the main bundle, which the app's bundle replaces.
   var resourceFolder: URL? { self == .main ? nil : resourceURL ?? bundleURL }
 }
 
@@ -155,7 +155,7 @@ extension AssetEntry {
 }
 
 extension Sequence where Element: AssetEntry {
-  /// The entries that fit, the best first; those that fit equally well in their order.
+  /// Returns the entries that fit, the best first; equal ones in their order.
   fileprivate func fitting(_ conditions: AssetConditions) -> [Element] {
     compactMap { entry in entry.rank(conditions).map { ($0, entry) } }.enumerated()
       .sorted { ($1.element.0, $0.offset) < ($0.element.0, $1.offset) }.map(\.element.1)
@@ -217,7 +217,7 @@ private struct ColorSet: Decodable, Sendable {
       case red, green, blue, white, alpha
     }
 
-    /// A channel is a fraction, a number to 255, or such a one in hexadecimal digits.
+    /// Returns a channel: a fraction, a number up to 255, or hexadecimal digits.
     private func value(_ text: String?) -> Double {
       guard let text else { return 1 }
       if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }

@@ -139,7 +139,7 @@ struct DrawnView {
     node = made
   }
 
-  /// Takes a view that the canvas keeps.
+  /// Creates a view from a node of the canvas.
   init(_ node: Node, in context: GraphicsContext) {
     self.node = node
   }

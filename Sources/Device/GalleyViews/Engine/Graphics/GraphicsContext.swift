@@ -24,7 +24,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
 
   let target: Target
-  /// The window of the view; `nil` for pictures, which no view draws.
+  /// The window of the view; `nil` for pictures outside of a view.
   weak var host: ViewHost?
   /// The views that were given to the canvas, by their tags.
   var symbols: [AnyHashable: Node] = [:]
@@ -40,13 +40,13 @@ public struct GraphicsContext {
   /// The commands of the drawing so far.
   package var list: DisplayList { target.list }
 
-  /// Draws a list in the present state.
+  /// Draws a list in the current state.
   func append(_ list: DisplayList) {
     append(list.commands)
     target.list.symbols.formUnion(list.symbols)
   }
 
-  /// Draws commands in the present state.
+  /// Draws commands in the current state.
   func append(_ commands: [DisplayList.Command]) {
     guard opacity > 0, !commands.isEmpty else { return }
     var pushes = clips

@@ -227,7 +227,7 @@ final class ImageNode: Node {
   var label = ""
   var isResizable = false
   var isDecorative = false
-  /// The name of the picture in the app's assets, if it is one of them.
+  /// The name of the picture in the app's assets, if it is an asset.
   var assetName: String?
   var interpolation = DisplayList.Interpolation.bilinear
   /// Whether the picture's shape is painted in the style of text.
@@ -235,7 +235,7 @@ final class ImageNode: Node {
 
   private var naturalSize: CGSize { content.size(in: environment) }
 
-  /// A symbol stands beside text with its middle at that of capitals, as SF Symbols do.
+  /// Returns the guide: a symbol beside text has its middle at that of capitals, as SF Symbols do.
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
     guard content.isSymbol, !isResizable, key.isTextBaseline else { return nil }
     return (size.height + environment.resolvedFont.size * Symbol.capitalHeight) / 2

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 
 extension ImageNode.Content {
-  /// Whether it stands beside text as symbols do, also one that there is not.
+  /// Whether it is aligned with text like a symbol, even a missing one.
   var isSymbol: Bool {
     switch self {
     case .symbol, .missingSymbol: true
@@ -130,7 +130,7 @@ extension Image {
     /// Larger than text.
     case large
 
-    /// The size in parts of the medium one, near to the proportions of SF Symbols' scales.
+    /// The size in parts of the medium one, close to the proportions of SF Symbols' scales.
     var factor: Double {
       switch self {
       case .small: 0.79

@@ -82,7 +82,7 @@ nonisolated extension View {
   }
 }
 
-/// Sets the shape of a container.
+/// A modifier that sets the shape of a container.
 struct ContainerShapeModifier: NodeModifier {
   private let container: ContainerShape
 

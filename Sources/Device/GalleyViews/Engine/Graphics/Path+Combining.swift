@@ -1,6 +1,7 @@
 import GalleyRaster
 
-/// Areas made of two; here their outlines are of straight lines, no further from the true ones than 1/64 of a point.
+/// Areas that combine two; here their outlines consist of straight lines, at most 1/64 of a point from the
+/// exact ones.
 extension Path {
   /// Returns the outline of the union of this path and another.
   ///

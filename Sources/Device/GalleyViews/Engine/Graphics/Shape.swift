@@ -113,7 +113,7 @@ extension Shape {
 
   /// The outline and corners with which the shape is drawn.
   ///
-  /// A shape as a view is asked for its outline in its own coordinates, as in SwiftUI.
+  /// A shape that is used as a view computes its outline in local coordinates, as in SwiftUI.
   var outline: ShapeOutline {
     let rectangle = self as? any RectangularShape
     let line = self as? any LineShape

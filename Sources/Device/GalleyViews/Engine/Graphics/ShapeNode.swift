@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A shape's two forms: its outline, and its corners where it is a rectangle.
+/// A shape's two forms: its outline, and its corners if it is a rectangle.
 struct ShapeOutline {
   /// The shape; `nil` for the rectangle of a style that is used as a view.
   var shape: (any Shape)?
@@ -81,10 +81,10 @@ final class ShapeNode: Node {
   var stroke: (paint: any ShapeStyle, style: StrokeStyle)?
 
   private var shapeMotion: Motion?
-  /// The outline that the motion of the shape's data ends with, once it has begun.
+  /// The final outline of the motion of the shape's data, once it has begun.
   private var animated: (any Animatable)?
 
-  /// Sets the outline; that of a shape with animatable data may be on its way.
+  /// Sets the outline; a shape with animatable data may be animated.
   func setOutline<Outline: Shape>(of shape: Outline) {
     outline = shape.outline
     guard Outline.AnimatableData.self != EmptyAnimatableData.self else { return }

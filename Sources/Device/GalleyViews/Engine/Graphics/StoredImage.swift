@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// A picture as an app holds it: pixels, or a drawing that is drawn in any size.
+/// A picture that an app holds: pixels, or a drawing of any size.
 package struct StoredImage: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case bitmap(Bitmap)
@@ -36,7 +36,7 @@ package struct StoredImage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The drawing's size, in points.
-  ///   - draw: Draws into a context of that size.
+  ///   - draw: A closure that draws into a context of that size.
   /// - Returns: The picture.
   package static func drawing(size: CGSize, draw: (inout GraphicsContext) -> Void) -> StoredImage {
     var context = GraphicsContext(environment: EnvironmentValues())

@@ -2,10 +2,11 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A small drawing beside text, under Apple's name of the symbol of the same meaning.
+/// A small drawing beside text, under Apple's name of the symbol with the same meaning.
 ///
-/// Apple's own drawings may not be shipped; these are composed of open icon sets, see `SymbolCatalogue`. A symbol's size is that of
-/// Apple's beside text of the same size: its own width and height, with its middle at that of the text's capitals.
+/// Apple's own drawings may not be shipped; these are composed of open icon sets, see `SymbolCatalogue`. A
+/// symbol has the size of Apple's beside text of the same size, with its middle at that of the text's
+/// capitals.
 package struct Symbol: Sendable {
   /// The height of capitals in parts of the font's size: Inter's `sCapHeight` is 1490 of 2048 units.
   static let capitalHeight = 1490.0 / 2048
@@ -13,7 +14,7 @@ package struct Symbol: Sendable {
   private let artwork: SymbolArtwork
   /// The name of the drawing that is shown.
   var name: String { artwork.name }
-  /// The value from 0 to 1 that parts such as waves are shown by; `nil` shows all.
+  /// The value from 0 to 1 that shows parts such as waves; `nil` shows all.
   var value: Double?
 
   /// Creates the symbol of a name; `nil` if the name is unknown.
@@ -42,7 +43,7 @@ package struct Symbol: Sendable {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// Draws the symbol in one paint into the middle of a rectangle, as large as beside text of a size.
+  /// Draws the symbol with one paint in the middle of a rectangle, as large as beside text of a size.
   func draw(in frame: CGRect, textSize: Double, paint: Paint, into list: inout DisplayList) {
     let drawing = artwork.drawing(.regular)
     list.symbols.drawn.insert(DrawnSymbol(name))
@@ -68,7 +69,7 @@ package struct Symbol: Sendable {
     }
   }
 
-  /// From the drawing to a rectangle.
+  /// Returns the map from the drawing to a rectangle.
   private func fitting(_ drawing: SymbolDrawing, _ frame: CGRect, isMirrored: Bool) -> Transform {
     let x = frame.width / drawing.size.width
     let y = frame.height / drawing.size.height
@@ -94,7 +95,7 @@ package struct Symbol: Sendable {
 
   // MARK: Names without a drawing
 
-  /// Draws a dotted box: there is no symbol of a name.
+  /// Draws a dotted box for an unknown symbol.
   static func drawPlaceholder(
     for name: String, in frame: CGRect, environment: EnvironmentValues, into list: inout DisplayList
   ) {
@@ -110,7 +111,7 @@ package struct Symbol: Sendable {
     return CGSize(width: side, height: side)
   }
 
-  /// The name that was meant by one without a drawing, if any is near enough.
+  /// Returns the closest name with a drawing, if one is similar enough.
   package static func nearest(to name: String) -> String? {
     SpellingSuggestion.nearest(to: name, in: SymbolCatalogue.spellings)
   }

@@ -56,7 +56,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// Adds the forms of another.
+  /// Adds the variants of another.
   mutating func formUnion(_ other: SymbolVariants) {
     if other == .none {
       self = .none
@@ -67,7 +67,8 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// The names under which a symbol may have these forms, the most exact first, the symbol's own last.
+  /// Returns the names under which a symbol may have these variants, the most exact first, the plain symbol
+  /// last.
   func names(for name: String) -> [String] {
     guard self != .none else { return [name] }
     // SF Symbols order suffixes: slash or frame before fill; names that have a form already keep it.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyServices
 
-/// Runs motions frame by frame on the device's clock.
+/// The animator of motions, frame by frame on the device's clock.
 @MainActor package final class Animator {
   /// The time between frames: a sixtieth of a second.
   nonisolated package static let frame = Duration.nanoseconds(16_666_667)
@@ -59,7 +59,7 @@ import GalleyServices
   private var run = 0
   private(set) var isRunning = false
 
-  /// Ends the motion where it is, and returns whether there was one.
+  /// Ends the motion at its current point, and returns whether there was one.
   @discardableResult
   func stop() -> Bool {
     defer {

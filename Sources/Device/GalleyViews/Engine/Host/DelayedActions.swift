@@ -5,7 +5,7 @@ import GalleyServices
 /// A device with latency shows whether a test waits correctly: the action of a touch is performed some time
 /// after it. The actions of one control stay in order.
 @MainActor package final class DelayedActions {
-  /// Returns the delay of the next action; called once an action.
+  /// A closure that returns the delay of the next action; called once per action.
   package var latency: () -> Duration = { .zero }
 
   private let clock: any DeviceClock

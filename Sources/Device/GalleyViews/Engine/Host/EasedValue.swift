@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that moves to another one, quickly at first and slowly at the end.
+/// A number that moves to another one, fast at first and slowly at the end.
 ///
 /// The curve is a cubic, whose steps are the same on every machine.
 @MainActor final class EasedValue {
@@ -22,7 +22,7 @@ import Foundation
     stop()
   }
 
-  /// Ends a motion where it is.
+  /// Ends a motion at its current point.
   func stop() {
     animation.stop()
     target = value

@@ -1,6 +1,7 @@
-/// Tracks the nodes in the window, and the callbacks of those that come and go.
+/// The record of the nodes in the window, and of the callbacks of those that come and go.
 ///
-/// A view is in the window when the last layout placed it; views that are covered by a page or scrolled away are not.
+/// A view is in the window when the last layout placed it; views that are covered by a page or scrolled away
+/// are not.
 @MainActor package struct Lifecycle {
   /// The callbacks of a node for one update.
   package struct Event {
@@ -26,8 +27,8 @@
     watched[event.handle] = (count, event)
   }
 
-  /// The callbacks to call after a layout: for nodes that left, oldest first, then for those that appeared, in the
-  /// order in which they were evaluated.
+  /// Returns the callbacks to call after a layout: for nodes that left, oldest first, then for those that
+  /// appeared, in the order in which they were evaluated.
   mutating func settle() -> [() -> Void] {
     guard !watched.isEmpty || !present.isEmpty else { return [] }
     watched = watched.filter { $0.value.event.node != nil }

@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-/// Subscribes to a publisher as long as a view keeps its place.
+/// A modifier that subscribes to a publisher as long as a view keeps its place.
 struct ReceiveModifier<Source: Publisher>: NodeModifier where Source.Failure == Never {
   var isForEachRow: Bool { false }
   let publisher: Source

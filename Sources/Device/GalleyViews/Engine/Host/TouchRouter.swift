@@ -3,10 +3,11 @@ import GalleyRaster
 import GalleyServices
 import GalleyTree
 
-/// Recognizes taps, long presses and pans in the touches of a finger, beside the gestures of views.
+/// The router of touches, which recognizes taps, long presses and pans of a finger, beside the gestures of
+/// views.
 ///
-/// The deepest node with a tap action gets the tap; a finger that moves belongs to the nearest
-/// node that wants to follow it in that direction, and no longer becomes a tap. Distances and times are those of
+/// The deepest node with a tap action receives the tap; a moving finger belongs to the nearest node that
+/// follows it in that direction, and no longer becomes a tap. Distances and times are those of
 /// ``TouchThresholds``.
 @MainActor final class TouchRouter {
   private unowned let host: ViewHost
@@ -39,7 +40,7 @@ import GalleyTree
     let finger: Int
     let content: any LiftedContent
     let start: CGPoint
-    /// The node whose long press it was otherwise, and is if the finger does not move.
+    /// The node of the long press, unless the finger moves.
     let pressed: Node?
     var hasMoved = false
   }
@@ -70,7 +71,8 @@ import GalleyTree
     }
   }
 
-  /// Follows a further finger for gestures that ask for it: there the touch of the first is no tap any more.
+  /// Follows a further finger for gestures that ask for it: there the first finger's touch is no longer a
+  /// tap.
   private func followFurther(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
     switch phase {
     case .began:

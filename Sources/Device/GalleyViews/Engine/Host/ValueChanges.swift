@@ -71,7 +71,7 @@ nonisolated extension View {
   }
 }
 
-/// Compares a value with the one of the evaluation before.
+/// A modifier that compares a value with the one of the previous evaluation.
 struct ChangeModifier<Value: Equatable>: NodeModifier {
   var isForEachRow: Bool { false }
   let value: Value
@@ -91,7 +91,7 @@ struct ChangeModifier<Value: Equatable>: NodeModifier {
   }
 }
 
-/// Keeps a value from one evaluation to the next; it has no place in the window.
+/// A node that keeps a value between evaluations; it has no place in the window.
 private final class ValueNode<Value>: Node {
   var value: Value
 

@@ -2,7 +2,7 @@ import Foundation
 import GalleyServices
 
 extension ViewHost {
-  /// Runs code of the app, whose timers and queues have the device's time.
+  /// Runs code of the app, whose timers and queues use the device's time.
   func onAppClock<Value>(_ body: () -> Value) -> Value {
     AppLaunch.$current.withValue(environment.appLaunch) {
       RunningDevice.$current.withValue(runningDevice) {

@@ -8,12 +8,12 @@ import GalleyTree
   var rowCount: Int { get }
 }
 
-/// The whole content of a scroll view or list, drawn strip by strip as it is scrolled through.
+/// The whole content of a scroll view or list, drawn strip by strip while scrolling through it.
 @MainActor package struct ScrolledContent {
   private let host: ViewHost
   private let scroller: ScrollingNode
 
-  /// The size of the content in points; the height is one of whole pixels.
+  /// The size of the content in points; the height is in whole pixels.
   nonisolated package let size: CGSize
 
   /// Scrolls through the content once, so that everything in it is created and its height is known.
@@ -78,7 +78,7 @@ import GalleyTree
     return (list, strip, top + step)
   }
 
-  /// Scrolls the content back to where it was at ``begin()``.
+  /// Scrolls the content back to its position at ``begin()``.
   package func end(at start: CGFloat) {
     scroller.motion.isDrawnWhole = false
     restore(start)
@@ -106,10 +106,10 @@ extension ViewHost {
     return scroller
   }
 
-  /// The number of rows of a list, with those that were not made.
+  /// Returns the number of rows of a list, including those that were not created.
   ///
   /// - Parameter handle: The handle of its element.
-  /// - Returns: The number, without the lines above and below sections; `nil` if the element is no list.
+  /// - Returns: The number, without headers and footers; `nil` if the element is no list.
   package func rowCount(of handle: UInt64) -> Int? {
     (node(with: handle) as? any RowCounting)?.rowCount
   }

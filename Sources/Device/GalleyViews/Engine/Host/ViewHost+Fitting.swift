@@ -1,10 +1,11 @@
 import Foundation
 
 extension ViewHost {
-  /// The size that the content takes of a space; several views are on top of each other, as the root's are.
+  /// Returns the size of the content for a space; several views are on top of each other, as the root's are.
   package func sizeThatFits(_ space: CGSize) -> CGSize { measured(ProposedSize(space)) }
 
-  /// The size that the content takes of an offer; several views are on top of each other, as the root's are.
+  /// Returns the size of the content for a proposal; several views are on top of each other, as the root's
+  /// are.
   func measured(_ proposal: ProposedSize) -> CGSize {
     flush()
     return (root?.layoutChildren ?? []).reduce(CGSize.zero) { whole, child in

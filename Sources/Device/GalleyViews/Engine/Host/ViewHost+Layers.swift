@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// Parts of a window that the system draws above an app's.
+/// The parts of a window that the system draws above an app's.
 extension ViewHost {
   /// Draws the sheets alone, with the keyboard for them, for a window above another app's.
   package func drawSheets(into list: inout DisplayList) {

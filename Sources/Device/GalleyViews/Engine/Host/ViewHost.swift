@@ -26,11 +26,12 @@ import Observation
       changed.raise()
     }
   }
-  /// The place of the window's upper left corner on the screen: everything in it is in points of the screen.
+  /// The place of the window's upper left corner on the screen; all coordinates in it are in points of the
+  /// screen.
   var origin = CGPoint.zero { didSet { changed.raise() } }
   /// The window's frame on the screen, in points.
   var bounds: CGRect { CGRect(origin: origin, size: size) }
-  /// The insets that the device's shape and bars keep from content, in points.
+  /// The insets of the device's shape and bars, in points.
   package var safeArea: EdgeInsets {
     didSet { changed.raise() }
   }
@@ -48,7 +49,7 @@ import Observation
   /// The number of times that all sizes had to be measured again.
   private(set) var measuringPass = 0
   private var displayPass = 0
-  /// The version of the window, which grows whenever it may look different.
+  /// The version of the window, which grows whenever its look may have changed.
   package var version: Int { updatePass + layoutPass + displayPass }
   /// Runs the motions of this window.
   package let animator: Animator
@@ -86,7 +87,7 @@ import Observation
   let commandEntries = Registry<() -> (place: CommandPlace, commands: [MenuCommand])?>()
   /// The values that views share with the rest of the app while they are focused.
   let focusedValueSources = Registry<FocusedSource>()
-  /// The actions of views for activities that the app is asked to go on with.
+  /// The actions of views for activities that the app is asked to continue.
   let activityHandlers = Registry<ActivityHandler>()
   /// A closure that returns the window at a point of the screen, which carried content may be dropped on.
   package lazy var windowForDrops: (CGPoint) -> ViewHost = { [unowned self] _ in self }
@@ -108,10 +109,10 @@ import Observation
   private(set) var keyboard: KeyboardNode?
   /// The number of the gesture that touches belong to.
   ///
-  /// A test's two taps in a row are two gestures: on a real device more time goes by between them than between the taps
-  /// of a double tap.
+  /// A test's two taps in a row are two gestures: on a real device more time passes between them than between
+  /// the taps of a double tap.
   package var gesture = 0
-  /// The point where the present or last touch began, in points of the window.
+  /// The point where the current or last touch began, in points of the window.
   var touchStart = CGPoint.zero
   private var lastHandle: UInt64 = 0
   private var needsUpdate = true
@@ -126,7 +127,7 @@ import Observation
   private var needsLayout = true
   private var isUpdating = false
   private var willPlaceEverything = true
-  /// Whether the layout that is under way gives every view its place, and not only those that may have moved.
+  /// Whether the current layout places every view, and not only those that may have moved.
   private(set) var placesEverything = true
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
@@ -155,7 +156,7 @@ import Observation
     }
   }
 
-  /// Remembers that a view sets guides for an alignment, or that any may be set; all others need no search.
+  /// Notes that a view sets guides for an alignment, or that any may be set; all others need no search.
   func willSetGuide(_ key: AlignmentKey?) {
     if let key { setGuides.insert(key) } else { mayAnyGuideBeSet = true }
   }
@@ -187,7 +188,7 @@ import Observation
   package private(set) var unsettled: ViewProblem?
   private static let maximumRounds = 100
 
-  /// Updates and lays out until nothing changes any more, or until it is clear that this would never end.
+  /// Updates and lays out until nothing changes any more, or until endless updates are detected.
   package func flush() {
     // A device asks after each event; most change nothing here.
     if !isSettled { onAppClock(settle) }
@@ -198,7 +199,7 @@ import Observation
     !needsUpdate && !needsLayout && !changed.isRaised && unsettled == nil && animations.areAtRest
   }
 
-  /// The views that are nested too deep to be shown; nothing of the window is laid out then.
+  /// The views that are nested too deep to be shown; the window is not laid out then.
   package var overflow: ViewProblem? { evaluator.overflow }
 
   private func settle() {
@@ -243,7 +244,7 @@ import Observation
   /// The number of bodies that were evaluated in the last update.
   package var evaluatedBodies: Int { evaluator.bodies.count }
 
-  /// The number of times that a node was given its place in the last update.
+  /// The number of placements of nodes in the last update.
   package internal(set) var placedNodes = 0
 
   /// The types of the views and modifiers whose bodies were evaluated in the last update, in order.
@@ -347,7 +348,7 @@ import Observation
     for action in actions { action() }
   }
 
-  /// Scrolls the field with the keyboard out from under it.
+  /// Scrolls the field with the keyboard into view.
   private func revealFocusIfNeeded() {
     guard revealsFocus else { return }
     revealsFocus = false
@@ -364,7 +365,7 @@ import Observation
     }
   }
 
-  /// Whether nodes are asked for where they are shown, instead of where they are laid out.
+  /// Whether nodes report their animated frames, instead of those in the layout.
   private(set) var isDrawing = false
 
   func drawing(_ body: () -> Void) {
@@ -417,7 +418,7 @@ import Observation
     }
   }
 
-  /// Whether a sheet has pushed back the app, so that black shows around it.
+  /// Whether a sheet has pushed back the app, so that black is visible around it.
   package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
 
   /// The windows' elements, from the back to the front.

@@ -20,7 +20,7 @@ struct KeyboardLayout: Equatable {
     case submit
     case shift
     case show(Plane)
-    /// Takes the keyboard away.
+    /// Dismisses the keyboard.
     case dismiss
   }
 
@@ -79,8 +79,8 @@ struct KeyboardLayout: Equatable {
   ///   - plane: The set of keys.
   ///   - isUppercase: Whether letters are capitals.
   ///   - submit: The words of the return key.
-  ///   - decimalSeparator: The sign before the digits of a fraction.
-  ///   - isTablet: Whether the keyboard is a tablet's, which has no keyboards of digits alone.
+  ///   - decimalSeparator: The decimal separator.
+  ///   - isTablet: Whether the keyboard is a tablet's, which has no keyboards with only digits.
   init(
     _ type: UIKeyboardType, plane: Plane, isUppercase: Bool, submit: SubmitLabel, decimalSeparator: String,
     isTablet: Bool

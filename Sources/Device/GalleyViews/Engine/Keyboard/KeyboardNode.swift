@@ -12,7 +12,7 @@ final class KeyboardNode: Node {
     let frame: CGRect
   }
 
-  /// The longest time between two taps of shift that lock capitals, in the time of the device.
+  /// The longest time between two taps of shift that lock capitals, in the device's time.
   private static let doubleTap = Duration.milliseconds(350)
 
   private var caps: [PlacedCap] = []
@@ -32,7 +32,7 @@ final class KeyboardNode: Node {
 
   func height(safeArea: EdgeInsets) -> CGFloat { metrics.height + max(safeArea.bottom, 0) }
 
-  /// Shows the keys that a field asks for; with another field or kind of keyboard those that it begins with.
+  /// Shows the keys for a field; another field or kind of keyboard begins with its first keys.
   func update(for field: TextInputNode) {
     let settings = field.environment.keyboard
     if field !== self.field || settings.type != self.settings.type {
@@ -167,7 +167,7 @@ final class KeyboardNode: Node {
     host.setNeedsLayout()
   }
 
-  /// Changes between small letters and capitals; two taps in short time lock capitals.
+  /// Switches between small letters and capitals; two quick taps lock capitals.
   private func tapShift() {
     let now = host.environment.clock.now
     let isDouble = lastShift.map { now - $0 <= Self.doubleTap } ?? false

@@ -180,7 +180,7 @@ extension MappingModifier {
 }
 
 extension Element {
-  /// The element as it is shown through a map: its frame is the smallest axis-aligned rectangle around it, as in UIKit.
+  /// Returns the element, mapped: its frame is the smallest axis-aligned rectangle around it, as in UIKit.
   @MainActor func transformed(by map: Transform, in context: ElementContext) -> Element {
     var element = self
     element.frame = Path(rect: frame).transformed(by: map).boundingRect

@@ -6,7 +6,7 @@ struct Placement {
   let node: Node
   /// The offer that its size is the answer to.
   let proposal: ProposedSize
-  /// The place, in the coordinates of the container's bounds, as in an interface that runs from left to right.
+  /// The place in the coordinates of the container's bounds, for an interface from left to right.
   var frame: CGRect
 }
 
@@ -16,7 +16,7 @@ struct Placement {
   var stackAxis: Axis? { get }
   /// The size that members need of an offer.
   func size(of members: [Node], in proposal: ProposedSize) -> CGSize
-  /// The places of members in bounds whose size was the answer to an offer.
+  /// Returns the places of members in bounds whose size is that for a proposal.
   func placements(of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> [Placement]
   /// The guide that members give the container, if they do.
   func guide(_ key: AlignmentKey, of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> CGFloat?
@@ -89,7 +89,7 @@ extension Node {
   /// Whether the interface runs from right to left.
   var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// Places members where a layout has them, mirrored where the interface runs from right to left.
+  /// Places members according to a layout, mirrored in an interface from right to left.
   func place(_ placements: [Placement], in rect: CGRect) {
     for placement in placements {
       placement.node.place(
@@ -97,7 +97,7 @@ extension Node {
     }
   }
 
-  /// A place in a rectangle as the interface's direction has it, given as in an interface from left to right.
+  /// Returns a place in a rectangle for the interface's direction, given for an interface from left to right.
   func mirrored(_ frame: CGRect, in rect: CGRect) -> CGRect {
     guard isMirrored else { return frame }
     var frame = frame

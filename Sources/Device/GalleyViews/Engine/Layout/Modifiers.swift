@@ -113,7 +113,7 @@ struct BackgroundOverlayModifier: NodeModifier {
 
   var isExtraForEach: Bool { true }
 
-  /// Both views' values count, in the order in which they are drawn.
+  /// Returns the combined value of both views, in the order of drawing.
   @MainActor func preference<Key: PreferenceKey>(
     _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
   ) -> Key.Value? {
@@ -240,7 +240,7 @@ struct OpacityModifier: NodeModifier, Animatable {
     list.nested(in: .pushOpacity(min(opacity, 1))) { child.draw(into: &$0) }
   }
 
-  /// Invisible content has no elements.
+  /// Returns the elements; invisible content has none.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     opacity > 0 ? child.elements(in: context) : []

@@ -66,8 +66,8 @@ public struct ViewSpacing: Sendable {
     return max(one, other)
   }
 
-  /// The spacing without preferences along some axes, as of a view that a frame or a padding has taken away from its
-  /// neighbours.
+  /// Returns the spacing without preferences along some axes, as for a view that a frame or a padding
+  /// separates from its neighbours.
   func resetting(_ axes: Axis.Set) -> ViewSpacing {
     var spacing = self
     if axes.contains(.horizontal) { (spacing.leading, spacing.trailing) = (nil, nil) }

@@ -132,7 +132,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return calendar
   }
 
-  /// Writes amounts of units.
+  /// Returns the text of amounts of units.
   private func text(of amounts: [Amount], isNegative: Bool) -> String? {
     guard !amounts.isEmpty else { return nil }
     var shown = collapsed(amounts)

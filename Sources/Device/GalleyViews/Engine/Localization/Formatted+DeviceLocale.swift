@@ -33,9 +33,10 @@ extension Date {
 }
 
 extension Locale {
-  /// The locale of the device whose views are evaluated, unless a format has another than the process.
+  /// Returns the locale of the device whose views are evaluated, unless a format has a locale other than the
+  /// process's.
   ///
-  /// Outside of bodies, such as in an action, it is the one that devices have at first, American English.
+  /// Outside of bodies, such as in an action, it is the default of devices, American English.
   fileprivate static func ofDevice(orExplicit explicit: Locale) -> Locale {
     guard explicit == .autoupdatingCurrent || explicit == .current else { return explicit }
     return Locale(identifier: Reader.localeIdentifier ?? "en-US")

@@ -71,7 +71,8 @@ extension LocalizedFormat {
     return pieces
   }
 
-  /// Takes a specifier such as `1$.2lf` off the start of a text; returns it without the place, and the place from 0.
+  /// Removes a specifier such as `1$.2lf` from the start of a text; returns it without the position, and the
+  /// position from 0.
   private static func specifier(_ text: inout Substring.UTF8View) -> (String, place: Int?)? {
     var rest = text
     var place: Int?

@@ -114,7 +114,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 }
 
-/// A key with the values that stand in it, and the words where no table has it.
+/// A key with its values, and the words if no table has it.
 struct LocalizedFormat: Equatable, Sendable {
   /// A value in a text.
   indirect enum Argument: Equatable, Sendable {
@@ -134,7 +134,7 @@ struct LocalizedFormat: Equatable, Sendable {
     self.key = key
   }
 
-  /// Whether letters such as `%` in the key are written twice, as they are beside values.
+  /// Whether letters such as `%` in the key are doubled, as beside values.
   private(set) var isFormat = false
 
   mutating func append(literal: String) {
@@ -197,6 +197,6 @@ struct TextConditions: Sendable {
   /// The present, for texts such as “2 minutes ago”.
   var now: Date
 
-  /// American English at the start of the simulated device's time.
+  /// The default: American English at the start of the simulated device's time.
   static let standard = EnvironmentValues().textConditions
 }

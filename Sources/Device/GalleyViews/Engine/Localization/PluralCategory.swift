@@ -8,7 +8,7 @@ import Synchronization
 enum PluralCategory {
   /// The rules of one language.
   ///
-  /// ICU reads and parses them when they are opened, so they are kept.
+  /// ICU reads and parses them when they are opened, so they are cached.
   private final class Rules {
     private let rules: OpaquePointer
 
@@ -41,7 +41,8 @@ enum PluralCategory {
   ///
   /// - Parameters:
   ///   - number: The number; its sign does not count.
-  ///   - language: The language as tables name it, such as `pt-PT`. One that CLDR does not have knows `other` alone.
+  ///   - language: The language in the form of tables, such as `pt-PT`. A language that CLDR does not have
+  ///     has only `other`.
   static func of(_ number: Double, language: String) -> String {
     opened.withLock { opened in
       let rules = opened[language] ?? Rules(language: language)
@@ -52,7 +53,7 @@ enum PluralCategory {
 
   /// The text for a number.
   ///
-  /// A text for `zero` is taken for 0 in every language, as on Apple's devices.
+  /// A text for `zero` is used for 0 in every language, as on Apple's devices.
   static func form(of forms: [String: String], for number: Double, language: String) -> String? {
     if number == 0, let zero = forms["zero"] { return zero }
     return forms[of(number, language: language)] ?? forms["other"]

@@ -83,7 +83,7 @@ final class StringTables: Sendable {
     return nil
   }
 
-  /// The names that a language may have, the most exact first: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  /// Returns the names that a language may have, the most exact first: `zh-Hant-TW`, `zh-Hant`, `zh`.
   private static func candidates(for locale: String) -> [String] {
     var parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" })
     var names: [String] = []

@@ -8,7 +8,7 @@ import Foundation
 struct SubstitutedText: Sendable {
   /// A part that a number chooses.
   struct Part: Sendable {
-    /// The place of the number among the values, from 0; `nil` for the next one.
+    /// The position of the number among the values, from 0; `nil` for the next one.
     var argument: Int?
     /// The specifier of the number in place of a form's `%arg`.
     var specifier: String
@@ -19,7 +19,7 @@ struct SubstitutedText: Sendable {
   let format: String
   let parts: [String: Part]
 
-  /// More levels than parts of parts have, so that those that hold each other end.
+  /// The limit of levels, more than parts of parts have, so that recursive ones end.
   private static let deepest = 8
 
   /// Returns the format with its parts chosen, in which every specifier has a position.

@@ -4,7 +4,7 @@ import Synchronization
 enum ChangeTrace {
   /// A state that was set.
   struct Change: Sendable {
-    /// Where the state is declared.
+    /// The declaration of the state.
     let place: SourcePlace
     /// Whether a read-only closure set it: a body, or a closure that creates views.
     let isInBody: Bool

@@ -11,11 +11,11 @@ package enum ViewProblem: Hashable, Sendable {
   /// Views are evaluated endlessly, because a body sets state it reads, or because a consequence of a layout
   /// changes it.
   case neverSettles(views: [String], set: [CallSite], isInLayout: Bool)
-  /// Views are nested deeper than there is room for.
+  /// Views are nested deeper than the stack allows.
   case nestedTooDeep(views: [String])
-  /// There is no drawing of a symbol's name; the nearest name, if there is one that may have been meant.
+  /// A symbol's name has no drawing; with the nearest name, if one is similar.
   case unknownSymbol(String, nearest: String?, view: String?)
-  /// The app does not bring a font along; the nearest name of those that it does, if there is one that may have been meant.
+  /// The app has no font of a name; with the nearest name, if one is similar.
   case unknownFont(String, nearest: String?, view: String?)
   /// No symbol can be drawn, because a package of icons is not installed.
   case missingIcons(package: String)
@@ -71,7 +71,7 @@ extension ViewProblem: CustomStringConvertible {
       """
   }
 
-  /// Some names, of many the first.
+  /// Returns some names; of many the first ones.
   private static func listed(_ names: [String]) -> String {
     let shown = names.prefix(3).joined(separator: ", ")
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : names.isEmpty ? "the views" : shown
@@ -80,7 +80,7 @@ extension ViewProblem: CustomStringConvertible {
   private static func place(_ view: String?) -> String { view.map { " in \($0)" } ?? "" }
 }
 
-/// An object that a view reads of the environment, and that no view above has set; the app cannot go on.
+/// An object that a view reads from the environment, and that no view above has set; the app cannot continue.
 struct MissingObject: CustomStringConvertible {
   let type: String
   /// The property wrapper that reads it.
@@ -102,7 +102,7 @@ struct MissingObject: CustomStringConvertible {
 @MainActor package final class ViewProblems {
   /// The mistakes in the order in which they were found.
   package private(set) var all: [ViewProblem] = []
-  /// Called with each mistake when it is first found.
+  /// A closure that is called with each mistake when it is first found.
   package var found: (ViewProblem) -> Void = { _ in }
   private var known: Set<ViewProblem> = []
   private var knownSymbols: Set<String> = []
@@ -144,7 +144,7 @@ struct MissingObject: CustomStringConvertible {
   }
 }
 
-/// A place in source code as the compiler fills it in, small enough to be kept by every view.
+/// A place in source code that the compiler fills in, small enough to be kept by every view.
 package struct SourcePlace: Sendable {
   let fileID: StaticString
   let line: UInt
@@ -167,7 +167,7 @@ extension NodeContext {
     host.problems.reportMissingSymbol(name, view: bodyName)
   }
 
-  /// Remembers that a text's font is not there.
+  /// Notes that a text's font is missing.
   @MainActor func reportUnknownFont(in environment: EnvironmentValues) {
     guard environment.font?.isAppFont == true, case .unknown(let font) = environment.resolvedFont.family
     else { return }

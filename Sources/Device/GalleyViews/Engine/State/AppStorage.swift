@@ -109,7 +109,7 @@ struct DefaultsCoding<Value> {
   /// A value that property lists have.
   static func plain() -> DefaultsCoding { DefaultsCoding(read: { $0 as? Value }, write: { $0 }) }
 
-  /// A value that is read from text, too, as launch arguments have it.
+  /// Returns a coding for a value that can also be read from text, as in launch arguments.
   static func text(_ parse: @escaping (String) -> Value?) -> DefaultsCoding {
     DefaultsCoding(read: { $0 as? Value ?? ($0 as? String).flatMap(parse) }, write: { $0 })
   }

@@ -17,7 +17,7 @@ final class DefaultsLocation {
     NotificationCenter.default.removeObserver(observer)
   }
 
-  /// The location that was kept if it is of the same store, else a new one.
+  /// Returns the previous location if it has the same store, otherwise a new one.
   @MainActor static func of(_ store: UserDefaults, kept: AnyObject?, in context: NodeContext)
     -> DefaultsLocation
   {

@@ -12,7 +12,7 @@
     let parts: [Field]
   }
 
-  /// Fields whose type has no description at run time are passed over; `ignoreUnknown` of the standard library.
+  /// Fields without a type description at run time are skipped; `ignoreUnknown` of the standard library.
   private static let options = _EachFieldOptions(rawValue: 1 << 1)
   private static var found: [ObjectIdentifier: [Field]] = [:]
 
@@ -70,7 +70,7 @@
     }
   }
 
-  /// Whether the properties of a view, connected where one environment held, are the same where another one does.
+  /// Whether the properties of a view, connected in one environment, are the same in another one.
   package static func isUnaffected<Content>(
     _ view: Content, from old: EnvironmentValues, to new: EnvironmentValues
   ) -> Bool {

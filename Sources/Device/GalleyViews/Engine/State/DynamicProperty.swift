@@ -24,7 +24,7 @@ package protocol LinkedProperty: DynamicProperty {
   /// - Returns: The value for the next evaluation.
   @MainActor mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject?
 
-  /// Whether the property, connected where one environment held, is the same where another one does.
+  /// Returns whether the property, connected in one environment, is the same in another one.
   @MainActor func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
 
   /// Whether the property is a part of the view's arguments, such as an object; a state is not, because the

@@ -65,7 +65,8 @@ struct PreferredColorSchemeModifier: NodeModifier {
     if let colorScheme { values.colorScheme = colorScheme }
   }
 
-  /// The window's background is that of the screen's scheme, so the view brings its own where it fills the window.
+  /// Draws the content; the window's background is that of the screen's scheme, so the view adds its own if
+  /// it fills the window.
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     let differs = colorScheme.map { $0 != node.host.environment.colorScheme } ?? false
     if differs, node.frame.width >= node.host.size.width, node.environment.presentation == nil {
@@ -89,7 +90,7 @@ struct HitTestingModifier: NodeModifier {
   }
 }
 
-/// A view turned around where the interface runs from right to left.
+/// A modifier that mirrors a view in an interface from right to left.
 struct MirroringModifier: NodeModifier {
   let isEnabled: Bool
 

@@ -66,10 +66,11 @@ extension EnvironmentValues {
 
 /// The bundles of the resources of an app's module.
 package enum AppBundle {
-  /// The folders of an app's resources: those of its module's bundle beside the program, then those of the program itself.
+  /// The folders of an app's resources: those of its module's bundle beside the program, then those of the
+  /// program itself.
   ///
   /// - Parameter app: The app's type.
-  /// - Returns: The folders that there are.
+  /// - Returns: The existing folders.
   package static func folders<Content: App>(of app: Content.Type) -> [URL] {
     let module = String(reflecting: app).prefix { $0 != "." }
     let main = Bundle.main.bundleURL

@@ -228,7 +228,7 @@ public struct EnvironmentValues {
     _read { yield storage.value.style.value.keyboardShortcut }
     _modify { yield &storage.value.style.value.keyboardShortcut }
   }
-  /// Asks the system to open a URL, and returns whether it could.
+  /// A closure that asks the system to open a URL, and returns whether it could.
   package var systemOpenURL: (URL) -> Bool {
     _read { yield storage.value.device.value.systemOpenURL }
     _modify { yield &storage.value.device.value.systemOpenURL }
@@ -249,12 +249,12 @@ public struct EnvironmentValues {
     get { storage.value.presentation.object }
     set { storage.value.presentation.object = newValue }
   }
-  /// Whether this is on a sheet, whose backgrounds are lighter where all is dark.
+  /// Whether this is on a sheet, whose backgrounds are lighter in dark mode.
   var isElevated: Bool {
     _read { yield storage.value.isElevated }
     _modify { yield &storage.value.isElevated }
   }
-  /// Whether the view is in a row of a list, where icons stand in a column.
+  /// Whether the view is in a row of a list, where icons form a column.
   var isInListRow: Bool {
     _read { yield storage.value.isInListRow }
     _modify { yield &storage.value.isInListRow }
@@ -269,7 +269,7 @@ public struct EnvironmentValues {
     _read { yield storage.value.rowBadge }
     _modify { yield &storage.value.rowBadge }
   }
-  /// The way of the stack that a view is in, for space that grows along it.
+  /// The axis of the stack that a view is in, for space that grows along it.
   var stackAxis: Axis? {
     _read { yield storage.value.stackAxis }
     _modify { yield &storage.value.stackAxis }
@@ -321,7 +321,7 @@ public struct EnvironmentValues {
     return (foreground ?? Color.primary).primitive(in: self).paint(in: rect, for: self)
   }
 
-  /// The colour of text and symbols here as text, where it is one colour.
+  /// The colour of text and symbols here as text, if it is one colour.
   var foregroundText: String? {
     foreground == nil ? Color.primary.resolved(in: self).text : foregroundColor?.resolved(in: self).text
   }

@@ -68,14 +68,14 @@ final class FocusLocation<Value: Hashable>: FocusValue<Value> {
     weak var view: FocusableNode?
   }
 
-  /// Moves the keyboard to the field of a value, after the next layout: the field may be about to come.
+  /// Moves the keyboard to the field of a value, after the next layout: the field may not exist yet.
   func set(_ newValue: Value) {
     guard change(to: newValue) else { return }
     nonisolated(unsafe) let location = self
     MainActor.assumeIsolated { location.host?.afterLayout(isNeeded: true) { location.apply() } }
   }
 
-  /// Ties a field to a value; called whenever the field's view is evaluated.
+  /// Connects a field to a value; called whenever the field's view is evaluated.
   @MainActor func tie(_ field: TextInputNode, to fieldValue: Value) {
     fields.removeAll { $0.node.field == nil || $0.node.field === field }
     fields.append((fieldValue, WeakField(field: field)))
@@ -83,7 +83,7 @@ final class FocusLocation<Value: Hashable>: FocusValue<Value> {
     if value == fieldValue, !field.isFocused { host?.afterLayout { [weak self] in self?.apply() } }
   }
 
-  /// Ties a view without a text to a value; called whenever the view is evaluated.
+  /// Connects a view without a text to a value; called whenever the view is evaluated.
   @MainActor func tie(_ view: FocusableNode, to viewValue: Value) {
     views.removeAll { $0.node.view == nil || $0.node.view === view }
     views.append((viewValue, WeakView(view: view)))

@@ -12,7 +12,7 @@ class FocusValue<Value: Hashable> {
     self.host = host
   }
 
-  /// The value, which the view that is evaluated depends on from then on.
+  /// Returns the value, which the evaluated view depends on from then on.
   final func read() -> Value {
     readers.register()
     return value

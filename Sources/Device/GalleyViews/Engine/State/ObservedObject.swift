@@ -69,7 +69,7 @@ extension ObservedObject: LinkedProperty {
     }
   }
 
-  /// The subscription that was kept if it is to the same object, else one to the object now.
+  /// Returns the previous subscription if it is to the same object, otherwise a new one.
   static func of<Object: ObservableObject>(_ object: Object, kept: AnyObject?, in context: NodeContext)
     -> ObjectSubscription
   {

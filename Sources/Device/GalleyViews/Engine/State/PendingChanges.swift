@@ -33,14 +33,14 @@ package final class PendingChanges: Sendable {
     set { locale.withLock { $0 = newValue } }
   }
 
-  /// Has every view evaluated again; ``Node/setNeedsUpdate()`` is for one.
+  /// Requests that every view is evaluated again; ``Node/setNeedsUpdate()`` is for one.
   package func raise() {
     pending.withLock { $0.isEverything = true }
     takeUpTransaction()
     raised.store(true, ordering: .releasing)
   }
 
-  /// Has the view of a reader evaluated again.
+  /// Requests that the view of a reader is evaluated again.
   func add(_ reader: Reader) {
     pending.withLock { $0.readers.append(reader) }
     takeUpTransaction()

@@ -35,7 +35,7 @@ final class Reader: Sendable {
     if number == self.number { changes.add(self) }
   }
 
-  /// Has the node evaluated again.
+  /// Requests that the node is evaluated again.
   func invalidate() {
     changes.add(self)
   }
@@ -116,13 +116,13 @@ final class Reader: Sendable {
 final class ReaderList: Sendable {
   private struct Entries {
     var readers: [ObjectIdentifier: (reader: Reader, number: Int)] = [:]
-    /// The number of readers at which those are dropped that no longer are any.
+    /// The number of readers at which obsolete ones are removed.
     var limit = 16
   }
 
   private let entries = Mutex(Entries())
 
-  /// Notes that the reader at work has read the value.
+  /// Notes that the current reader has read the value.
   func register() {
     guard let reader = Reader.current else { return }
     let number = reader.number
@@ -134,7 +134,7 @@ final class ReaderList: Sendable {
     }
   }
 
-  /// Has the readers evaluated again.
+  /// Requests that the readers are evaluated again.
   func invalidate() {
     let readers = entries.withLock { entries in
       defer { entries.readers = [:] }

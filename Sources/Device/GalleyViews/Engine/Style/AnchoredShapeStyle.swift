@@ -1,9 +1,9 @@
 import Foundation
 import GalleyRaster
 
-/// A style that was set for text and shapes, and that may itself be of the style which held there before, as `.secondary.opacity(0.5)` is.
+/// A style of text and shapes that may refer to the previous style, as `.secondary.opacity(0.5)` does.
 ///
-/// Looked up where it is painted, such a style would be of itself.
+/// Resolved while painting, such a style would refer to itself.
 struct AnchoredShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   let style: any ShapeStyle
   let foreground: (any ShapeStyle)?
@@ -40,7 +40,8 @@ extension ShapeStyle {
     }
   }
 
-  /// Whether this is a colour of the environment, such as that of controls: then it is of no style that was set.
+  /// Whether this is a colour of the environment, such as that of controls: then it does not refer to a style
+  /// that was set.
   fileprivate var resolvesToColor: Bool { Resolved.self == Color.self }
 }
 

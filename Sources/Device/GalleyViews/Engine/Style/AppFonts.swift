@@ -5,7 +5,7 @@ import Synchronization
 
 /// The fonts in the bundle of an app's module.
 ///
-/// Files count in the bundle's folder and in folders in it, such as `Fonts`, but not in other bundles.
+/// Files are found in the bundle's folder and in folders in it, such as `Fonts`, but not in other bundles.
 final class AppFonts: Sendable {
   private static let loaded = Mutex<[URL: AppFonts]>([:])
 
@@ -33,12 +33,12 @@ final class AppFonts: Sendable {
     families = Dictionary(grouping: faces) { $0.family.lowercased() }
   }
 
-  /// A face by a name, and the weight and slant that go with it.
+  /// Returns a face by a name, with its weight and slant.
   ///
   /// - Parameters:
-  ///   - name: A PostScript name, a full name or a family's name; upper and lower case count as the same.
-  ///   - weight: The weight asked for; `nil` for that of the name, which for a family is regular.
-  ///   - isItalic: Whether a slanted face is asked for.
+  ///   - name: A PostScript name, a full name or a family's name; case is ignored.
+  ///   - weight: The requested weight; `nil` for that of the name, which for a family is regular.
+  ///   - isItalic: Whether to return a slanted face.
   /// - Returns: The face; `nil` without one of the name.
   func face(named name: String, weight: FontWeight?, isItalic: Bool) -> AppFace? {
     let name = name.lowercased()

@@ -2,11 +2,12 @@ import GalleyImage
 
 /// The system's colours, in light, in dark and at increased contrast.
 ///
-/// The hues and greys are those of Apple's tables. Apple publishes no figures for labels, separators and fills at increased contrast; here they
-/// are as much stronger as they look on a device.
+/// The hues and greys are those of Apple's tables. Apple publishes no figures for labels, separators and
+/// fills at increased contrast; here they follow the look of a device.
 ///
-/// - Reference: Human Interface Guidelines, [Color](https://developer.apple.com/design/human-interface-guidelines/color), "Specifications",
-///   as of iOS 18.
+/// - Reference: Human Interface Guidelines,
+///   [Color](https://developer.apple.com/design/human-interface-guidelines/color), "Specifications", as of
+///   iOS 18.
 extension Color {
   /// The colour of text.
   public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)

@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
   /// The part of the colour that is resolved only in an environment, if there is one.
   private var late: Late?
 
-  /// The name under which the app's assets have the colour; `nil` for one that is no asset.
+  /// The name of the colour in the app's assets; `nil` for a colour that is no asset.
   var assetName: String? {
     guard case .asset(let asset) = late?.source else { return nil }
     return asset.name

@@ -61,7 +61,7 @@ private struct Oklab {
     b = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s
   }
 
-  /// Red, green and blue of sRGB; below 0 or above 1 where it cannot show the colour.
+  /// Red, green and blue of sRGB; negative or above 1 for colours outside of it.
   var channels: (Double, Double, Double) {
     let l = lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b
     let m = lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b

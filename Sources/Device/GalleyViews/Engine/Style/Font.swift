@@ -64,11 +64,11 @@ public struct Font: Hashable, Sendable {
   private enum Size: Hashable, Sendable {
     case style(TextStyle)
     case fixed(Double)
-    /// A size at the ordinary text size, and the kind of text as which it grows.
+    /// A size at the ordinary text size, and the text style that it scales with.
     case scaled(Double, TextStyle)
   }
 
-  /// Letters that are set as small capitals.
+  /// The letters that are set as small capitals.
   private enum Capitals: Hashable, Sendable {
     case lowercase, uppercase, both
   }
@@ -217,7 +217,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font in an environment, whose weight and slant go before its own.
+  /// Returns the font in an environment, whose weight and slant override its own.
   func resolved(in environment: EnvironmentValues) -> FontSpec {
     let points =
       switch size {

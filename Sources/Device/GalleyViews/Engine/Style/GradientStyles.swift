@@ -13,7 +13,7 @@ extension Gradient {
   }
 }
 
-/// A gradient runs from the top to the bottom where it is a style itself.
+/// A gradient that is used as a style runs from the top to the bottom.
 extension Gradient: ShapeStyle {
   /// Returns the gradient from the top to the bottom.
   public func resolve(in environment: EnvironmentValues) -> LinearGradient {
@@ -115,7 +115,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Circles, for text and lines.
+  /// Returns the paint of circles, for text and lines.
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     let side = Double(min(rect.width, rect.height))
     return .radialGradient(
@@ -123,7 +123,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
       startRadius: Double(startRadiusFraction) * side, endRadius: Double(endRadiusFraction) * side)
   }
 
-  /// Circles in a square that is stretched to the rectangle.
+  /// Draws circles in a square that is stretched to the rectangle.
   func draw(
     in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
     into list: inout DisplayList

@@ -60,7 +60,7 @@ extension ShapeStyle {
   /// The fifth level of the style.
   public var quinary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[4]) }
 
-  /// The style, more or less clear; a colour stays one.
+  /// Returns the style with a different opacity; a colour stays a colour.
   func faded(to opacity: Double) -> any ShapeStyle {
     if opacity == 1 { return self }
     return (self as? Color)?.opacity(opacity) ?? self.opacity(opacity)

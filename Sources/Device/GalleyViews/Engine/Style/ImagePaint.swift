@@ -12,7 +12,7 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle, Equatable {
   public var sourceRect: CGRect
   /// The scale of the picture.
   public var scale: CGFloat
-  /// The most pictures on a side: a very small picture would otherwise take all the time there is.
+  /// The maximum number of pictures on a side: a very small picture would otherwise take too long.
   private static let most = 1000
 
   /// Creates a style from a picture.
@@ -28,7 +28,7 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle, Equatable {
     environment.foregroundPaint(in: rect)
   }
 
-  /// The picture beside and below itself from the upper left corner on, where the shape is.
+  /// Draws the picture repeatedly from the upper left corner on, inside of the shape.
   func draw(
     in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
     into list: inout DisplayList

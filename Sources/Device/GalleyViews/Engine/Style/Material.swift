@@ -40,7 +40,7 @@ public struct Material: ShapeStyle, PrimitiveShapeStyle, Hashable {
     environment.colorScheme == .dark ? dark : light
   }
 
-  /// Draws the material where a shape is.
+  /// Draws the material inside of a shape.
   func draw(
     in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
     into list: inout DisplayList

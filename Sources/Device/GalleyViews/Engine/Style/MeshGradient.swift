@@ -101,7 +101,7 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// The gradient as it is drawn; `nil` unless there are as many points and colours as the grid has.
+  /// Returns the drawn gradient; `nil` unless the numbers of points and colours match the grid.
   private func picture(in environment: EnvironmentValues) -> MeshGradientPicture? {
     let shades: [RGBA] =
       switch colors {

@@ -26,10 +26,10 @@ extension Never: ShapeStyle {}
 
 /// A style that the library paints itself.
 protocol PrimitiveShapeStyle: ShapeStyle {
-  /// The paint for a rectangle, in the rectangle's coordinates; gradients run across it.
+  /// Returns the paint for a rectangle, in the rectangle's coordinates; gradients run across it.
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint
 
-  /// Draws the style where a shape is.
+  /// Draws the style inside of a shape.
   func draw(
     in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
     into list: inout DisplayList)

@@ -1,6 +1,7 @@
 /// The styles of one kind of control that views above have set, the nearest last.
 ///
-/// A style may show the control once more, as by `Button(configuration)`: there the style holds that was set further out.
+/// A style may show the control again, as by `Button(configuration)`: there the style that is set further out
+/// applies.
 struct StyleStack<Style> {
   private var styles: [Style] = []
 
@@ -14,12 +15,12 @@ struct StyleStack<Style> {
     return stack
   }
 
-  /// Sets a style over those further out.
+  /// Adds a style over those further out.
   mutating func push(_ style: Style) {
     styles.append(style)
   }
 
-  /// Sets a style that replaces all further out, as the library's own parts do.
+  /// Sets a style that replaces all further out, as the library's parts do.
   mutating func replace(by style: Style) {
     styles = [style]
   }
@@ -37,13 +38,13 @@ struct StyleProperty<Style>: DynamicProperty, DynamicPropertyHolding {
   }
 }
 
-/// A stored property that holds one value, whose stored properties are looked through for dynamic ones.
+/// A stored property with one value, whose stored properties are searched for dynamic ones.
 protocol DynamicPropertyHolding {
   /// The type of the only stored property.
   static var held: Any.Type { get }
 }
 
-/// A part of a control that a style gets to show, such as a button's label: the view that the app made.
+/// A part of a control for a style to show, such as a button's label: the view that the app created.
 nonisolated protocol StylePart: PrimitiveView {
   /// The view.
   var content: any View { get }

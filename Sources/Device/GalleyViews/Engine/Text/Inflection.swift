@@ -5,7 +5,7 @@
 ///
 /// - Reference: Apple, [`InflectionRule`](https://developer.apple.com/documentation/foundation/inflectionrule).
 enum Inflection {
-  /// Plurals that no rule gives.
+  /// Plurals that follow no rule.
   private static let irregular = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
     "mouse": "mice", "goose": "geese", "leaf": "leaves", "life": "lives", "knife": "knives",
@@ -14,7 +14,7 @@ enum Inflection {
     "sheep": "sheep", "fish": "fish", "hero": "heroes", "potato": "potatoes", "tomato": "tomatoes",
   ]
 
-  /// The parts of a text, with its last word in the form that its first number asks for.
+  /// Returns the parts of a text, with its last word in the form for its first number.
   static func agreeing(_ parts: [TextPart], language: String) -> [TextPart] {
     guard language.hasPrefix("en") else { return parts }
     let text = parts.map(\.text).joined()

@@ -42,7 +42,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// Gives an icon's element the words of a title that is not shown.
+/// A modifier that gives an icon's element the words of a hidden title.
 struct SpokenTitleModifier: NodeModifier {
   let title: LabelStyleConfiguration.Title
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The Markdown that a text may have: emphasis, strong emphasis, strikethrough, code and links, within one paragraph.
+/// The supported Markdown of a text: emphasis, strong emphasis, strikethrough, code and links, within one
+/// paragraph.
 ///
-/// Marks that have no end are letters, as is everything else, such as headings and lists.
+/// Unclosed marks are letters, as is everything else, such as headings and lists.
 ///
 /// - Reference: Apple, [`AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnlyPreservingWhitespace`](https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions/interpretedsyntax-swift.enum/inlineonlypreservingwhitespace),
 ///   which SwiftUI reads keys by.
 enum Markdown {
-  /// A character, or a text in its place; escaped ones are no marks.
+  /// A character, or a text instead; escaped ones are no marks.
   private enum Token {
     case character(Character, isEscaped: Bool)
     case text(Text)
@@ -144,7 +145,7 @@ enum Markdown {
     return nil
   }
 
-  /// A link, whose words have the tint colour; a tap on the text opens nothing so far.
+  /// Parses a link, whose words have the tint colour; a tap on the text opens nothing so far.
   private static func link(from start: Int, in tokens: ArraySlice<Token>) -> Span? {
     guard let middle = (start + 1..<tokens.endIndex).first(where: { mark(at: $0, in: tokens) == "]" }),
       mark(at: middle + 1, in: tokens) == "(",
@@ -155,7 +156,7 @@ enum Markdown {
     return Span(content: start + 1..<middle, end: end + 1, isCode: false) { $0.foreground = $0.tint }
   }
 
-  /// Words that agree with a number, as in `^[2 message](inflect: true)`.
+  /// Parses words that agree with a number, as in `^[2 message](inflect: true)`.
   private static func inflected(from start: Int, in tokens: ArraySlice<Token>) -> Span? {
     guard mark(at: start + 1, in: tokens) == "[", let link = link(from: start + 1, in: tokens) else {
       return nil

@@ -3,8 +3,9 @@ import GalleyRaster
 
 /// A text of several looks, broken into lines and measured.
 ///
-/// Lines are filled word by word, each part of a word set in its own style; kerning does not go across two looks. Looks
-/// follow each other in the direction of the whole text, within a look letters run as they do.
+/// Lines are filled word by word, each part of a word set in its own style; there is no kerning between two
+/// looks. Looks follow each other in the direction of the whole text; within a look letters run in their
+/// natural direction.
 @MainActor struct RichTextBlock {
   /// A stretch of a line in one look.
   fileprivate struct Item {
@@ -73,7 +74,7 @@ import GalleyRaster
     return style
   }
 
-  /// The size of a picture among letters: that of a symbol beside text of its part's font.
+  /// Returns the size of a picture among letters: that of a symbol beside text of its part's font.
   private func picture(_ part: Int) -> CGSize? {
     parts[part].image?.sizeInText(in: parts[part].environment)
   }
@@ -225,7 +226,7 @@ import GalleyRaster
     return line
   }
 
-  /// Leaves lines out beyond a limit, with an ellipsis at the end of the last.
+  /// Removes lines beyond a limit, with an ellipsis at the end of the last.
   private mutating func limit(to limit: Int?, width: Double) {
     guard let limit = limit.map({ max(1, $0) }), lines.count > limit else { return }
     lines.removeLast(lines.count - limit)

@@ -90,7 +90,7 @@ extension Date {
     }
   }
 
-  /// A length of time in units, the greatest that is not nothing first.
+  /// Returns a duration in units, the greatest nonzero one first.
   private static func units(_ seconds: TimeInterval) -> [(count: Int, short: String, long: String)] {
     let lengths: [(Int, String, String)] = [
       (31_536_000, "yr", "year"), (2_592_000, "mo", "month"), (86400, "day", "day"), (3600, "hr", "hour"),

@@ -110,7 +110,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 
 /// The node of a text.
 final class TextNode: Node {
-  /// More widths than a stack and the place in it ask for.
+  /// The maximum number of cached blocks: more widths than a stack and its place ask for.
   private static let mostBlocks = 3
 
   /// The text without its look.
@@ -151,7 +151,8 @@ final class TextNode: Node {
     }
   }
 
-  /// The text broken for the widths that were asked for last: a window of very many texts is more than the typesetter remembers.
+  /// The text broken for the last requested widths: a window with very many texts exceeds the typesetter's
+  /// cache.
   private var blocks: [(width: Double?, block: TextBlock)] = []
 
   override var environment: EnvironmentValues {
@@ -217,10 +218,10 @@ final class TextNode: Node {
     return fittingLayout(proposal, style: style)
   }
 
-  /// The number of sizes that are tried between the font's own and the least.
+  /// The number of sizes to try between the font's size and the least.
   private static let scaleSteps = 20
 
-  /// Whether some line would have to be broken within a word, or a single one does not fit.
+  /// Whether a line would have to be broken within a word, or a single line does not fit.
   private func isTooNarrow(_ proposal: ProposedSize, _ style: TextStyle) -> Bool {
     guard let width = proposal.width, width.isFinite else { return false }
     let widest = text.split(whereSeparator: \.isWhitespace)
@@ -246,7 +247,7 @@ final class TextNode: Node {
     RichTextBlock(parts, by: host.typesetter, style: style, in: proposal)
   }
 
-  /// The text with as many lines as it takes, or as it may have, in its own style.
+  /// Returns the text with the lines it needs or may have, in its style.
   private func block(width: Double?) -> TextBlock {
     for kept in blocks where kept.width == width || holds(kept.block, at: width) { return kept.block }
     let block = broken(style, width: width)
@@ -255,7 +256,7 @@ final class TextNode: Node {
     return block
   }
 
-  /// Whether a block would be the same at another width: one line, at the left, for which there is space.
+  /// Whether a block would be the same at another width: one line, at the left, with enough space.
   private func holds(_ block: TextBlock, at width: Double?) -> Bool {
     guard block.lines.count == 1, !block.isTruncated, width.map({ Double(block.size.width) <= $0 }) ?? true
     else {
@@ -282,7 +283,7 @@ final class TextNode: Node {
     contentMotion.draw(height: frame.height, into: &list) { draw(block, into: &$0) }
   }
 
-  /// Lets the old words go over into the new ones.
+  /// Animates the change from the old words to the new ones.
   private func changeContent() {
     guard let before = block else { return }
     contentMotion = ContentMotion(of: self) { [weak self] in self?.draw(before, into: &$0) }
@@ -333,7 +334,7 @@ final class TextNode: Node {
     }
   }
 
-  /// Baselines are on whole pixels, so that equal lines are equally sharp.
+  /// Returns a baseline in whole pixels, so that equal lines are equally sharp.
   private func baseline(_ line: TextBlock.Line, in frame: CGRect) -> CGPoint {
     let scale = environment.displayScale
     return CGPoint(

@@ -72,7 +72,8 @@ extension TextLook: Equatable {
 }
 
 nonisolated extension Text {
-  /// Sets a part of the look that was not set before: the modifier nearest to the text holds, as in SwiftUI.
+  /// Returns the look with a part that was not set before: the modifier nearest to the text takes precedence,
+  /// as in SwiftUI.
   private func with<Part>(_ part: WritableKeyPath<TextLook, Part?>, _ value: Part?) -> Text {
     var text = self
     if text.look[keyPath: part] == nil { text.look[keyPath: part] = value }

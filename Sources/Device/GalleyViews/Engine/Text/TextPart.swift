@@ -20,7 +20,7 @@ extension Text {
     parts(in: values).map(\.spoken).joined()
   }
 
-  /// The parts of the text, each with the environment that holds for it; at least one.
+  /// Returns the parts of the text, each with its environment; at least one.
   func parts(in values: EnvironmentValues) -> [TextPart] {
     var values = values
     look.apply(to: &values)

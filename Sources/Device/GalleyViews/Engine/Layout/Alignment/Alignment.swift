@@ -159,7 +159,7 @@ public struct Alignment: Equatable, Sendable {
     place(ViewDimensions(width: size.width, height: size.height), in: rect)
   }
 
-  /// The place of a view in a rectangle, its guides on those that the rectangle has itself.
+  /// Returns the place of a view in a rectangle, with its guides on those of the rectangle.
   func place(_ view: ViewDimensions, in rect: CGRect) -> CGRect {
     CGRect(
       origin: CGPoint(

@@ -28,12 +28,12 @@ extension FrameAlignmentID {
 
 /// A guide that texts have.
 protocol TextBaselineID: AlignmentID {
-  /// Which of several baselines is that of a container.
+  /// Returns the one of several baselines that a container uses.
   static func chosen(of values: [CGFloat]) -> CGFloat?
 }
 
 extension TextBaselineID {
-  /// Views without text stand on the line.
+  /// Returns the default: views without text stand on the line.
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
@@ -44,7 +44,7 @@ struct AlignmentKey: Hashable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
   /// The axis along which it is a place.
   let axis: Axis
-  /// The fraction of a view's length that lies before it, where it is one.
+  /// The fraction of a view's length that lies before it, if it is a fraction.
   let fraction: CGFloat?
   /// Whether texts have this guide by default.
   let isTextBaseline: Bool

@@ -41,7 +41,7 @@ public struct ViewDimensions: Sendable {
 
   subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }
 
-  /// Layout happens on the main actor, so guides are asked for there.
+  /// The place of a guide; computed on the main actor, as layout is.
   subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let source else { return nil }
     return MainActor.assumeIsolated { source.node.explicitGuide(key, in: source.proposal) }

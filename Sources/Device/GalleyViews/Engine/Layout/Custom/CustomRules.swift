@@ -6,7 +6,7 @@ import Foundation
   private let direction: LayoutDirection
   private unowned let host: ViewHost
   private var cache: Rules.Cache?
-  /// The update in which the cache was last brought up to date, and the members it was for.
+  /// The last update of the cache, and the members it was for.
   private var pass = -1
   private var known: [Node] = []
   let stackAxis: Axis?

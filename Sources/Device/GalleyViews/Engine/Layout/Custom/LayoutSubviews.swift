@@ -69,12 +69,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     }
   }
 
-  /// Places the views, which rules have placed in order.
+  /// Places the views in the order of the rules' placements.
   @MainActor func place(_ placements: [Placement]) {
     for (number, placement) in zip(numbers, placements) { places[number] = placement }
   }
 
-  /// Where the views have been placed; those that have not are in the middle of the container.
+  /// Returns the places of the views; views without one are in the middle of the container.
   @MainActor func placements(in bounds: CGRect, _ proposal: ProposedSize) -> [Placement] {
     zip(nodes, numbers).map { node, number in
       places[number]

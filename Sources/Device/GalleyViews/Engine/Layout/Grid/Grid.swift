@@ -65,7 +65,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 struct GridRowContext: Equatable, Sendable {
   /// The number of the row's node.
   let row: UInt64
-  /// The alignment in the height of the row; `nil` for the grid's.
+  /// The alignment within the height of the row; `nil` for the grid's.
   let alignment: AlignmentKey?
 }
 

@@ -73,7 +73,7 @@ struct GridRules: ContainerLayout {
 
   func spacing(of members: [Node]) -> ViewSpacing { ViewSpacing() }
 
-  /// The greatest guide of the cells in a cell's row that are aligned as it is.
+  /// Returns the greatest guide of the cells in a cell's row with the same alignment.
   private func line(_ cell: Cell, _ cells: [Cell], _ columns: Tracks, height: CGFloat) -> CGFloat {
     cells.filter { $0.row == cell.row && $0.alignment.vertical == cell.alignment.vertical }.map {
       $0.node.dimensions(in: ProposedSize(width: columns.length($0.columns), height: height))[
@@ -147,7 +147,7 @@ struct GridRules: ContainerLayout {
     return (columns, rows)
   }
 
-  /// The width that a cell across columns may take: that of the offer without the columns beside it.
+  /// Returns the width that a cell across columns may take: the proposal without the columns beside it.
   private func spare(_ columns: Tracks, _ proposal: ProposedSize, _ cell: Cell) -> CGFloat {
     (proposal.width ?? 0) - (columns.total - columns.length(cell.columns))
   }

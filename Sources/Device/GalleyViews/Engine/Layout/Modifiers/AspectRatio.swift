@@ -38,7 +38,8 @@ nonisolated extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// A view of certain proportions: it is offered the largest size that fits into the offer, or the least that fills it.
+/// A modifier that gives a view certain proportions: it proposes the largest size that fits the proposal, or
+/// the least that fills it.
 struct AspectRatioModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let ratio: CGFloat?

@@ -28,7 +28,7 @@ nonisolated extension View {
   }
 }
 
-/// Space around a view.
+/// A modifier that adds space around a view.
 struct PaddingModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let insets: EdgeInsets

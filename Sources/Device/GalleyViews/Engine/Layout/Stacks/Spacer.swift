@@ -25,16 +25,16 @@ nonisolated public struct Spacer: View, PrimitiveView {
 /// The node of a spacer.
 final class SpacerNode: Node {
   var minLength = ViewSpacing.usual
-  /// The way of the stack it is in, however many modifiers are between.
+  /// The axis of the stack around, regardless of modifiers in between.
   var axis: Axis? { environment.stackAxis }
 
-  /// Spacers get their space last, as in SwiftUI.
+  /// The priority: spacers get their space last, as in SwiftUI.
   override var layoutPriority: Double { -.infinity }
 
   /// Returns false: a spacer accepts no touches for the view around it.
   override func covers(_ point: CGPoint) -> Bool { false }
 
-  /// Nothing is added to the space on the way it grows.
+  /// The spacing: none along the axis of the stack.
   override var spacing: ViewSpacing {
     switch axis {
     case .horizontal: ViewSpacing(leading: 0, trailing: 0)
@@ -71,7 +71,7 @@ nonisolated public struct Divider: View, PrimitiveView {
 
 /// The node of a line between views.
 final class DividerNode: Node {
-  /// One pixel, as of the lines between rows of UIKit's tables.
+  /// Returns one pixel, as for the lines between rows of UIKit's tables.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let size = proposal.replacingUnspecified()
     return environment.stackAxis == .horizontal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of the library, which lays out as the container of its name does.
+/// A layout of the library, which works as the container of its name.
 protocol BuiltInLayout: Layout, Sendable where Cache == Void {
   /// The rules.
   @MainActor var rules: any ContainerLayout { get }

@@ -38,7 +38,8 @@ struct StackRules: ContainerLayout {
     return placements
   }
 
-  /// On the sides across, the distances that any member prefers; at both ends those of the member that is there.
+  /// Returns the spacing: on the sides across, the largest preference of any member; at both ends that of the
+  /// outermost member.
   func spacing(of members: [Node]) -> ViewSpacing {
     var union = ViewSpacing()
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
@@ -49,7 +50,7 @@ struct StackRules: ContainerLayout {
     return union
   }
 
-  /// The members in a stack whose corner is at zero, and the stack's size.
+  /// Returns the members in a stack whose corner is at zero, and the stack's size.
   private func arranged(_ members: [Node], in proposal: ProposedSize) -> ([Placement], size: CGSize) {
     guard !members.isEmpty else { return ([], .zero) }
     let gaps = gaps(members)
@@ -140,7 +141,8 @@ struct StackRules: ContainerLayout {
     let least: CGFloat
     let index: Int
 
-    /// Of members that grow without end, the one that is longest at least comes first.
+    /// Whether a member comes first: among members that grow without limit, the one with the greatest
+    /// minimum.
     static func < (a: Rank, b: Rank) -> Bool {
       if a.priority != b.priority { return a.priority > b.priority }
       if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }

@@ -46,7 +46,7 @@ public protocol TextAttribute {}
 
 /// The attributes of a part of a text, by their types.
 struct TextAttributes: Equatable, @unchecked Sendable {
-  /// Attributes are values that nobody changes once a text has them.
+  /// The attributes, values that do not change once a text has them.
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 
   subscript<Attribute: TextAttribute>(type: Attribute.Type) -> Attribute? {
@@ -66,7 +66,7 @@ struct TextAttributes: Equatable, @unchecked Sendable {
     return all
   }
 
-  /// Attributes of the same types are taken for the same, unless they can be compared.
+  /// Whether attributes are equal; those of the same types that cannot be compared count as equal.
   static func == (a: TextAttributes, b: TextAttributes) -> Bool {
     a.values.count == b.values.count
       && a.values.allSatisfy { key, value in
@@ -97,7 +97,7 @@ nonisolated extension View {
   }
 }
 
-/// Hands a renderer to the texts inside, on its way where it moves.
+/// A modifier that passes a renderer to the texts inside, animated if it moves.
 nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
   var renderer: Renderer
 
