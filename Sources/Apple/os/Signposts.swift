@@ -61,6 +61,7 @@ public func os_signpost(
 ///
 /// - Reference: [`OSSignposter`](https://developer.apple.com/documentation/os/ossignposter).
 public struct OSSignposter: Sendable {
+  /// Creates a writer for a subsystem and a category.
   public init(subsystem: String, category: String) {}
 
   /// Takes the names of a logger.
@@ -74,6 +75,7 @@ public struct OSSignposter: Sendable {
   /// The number of a new interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
+  /// Begins an interval, and returns the state that ends it.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }

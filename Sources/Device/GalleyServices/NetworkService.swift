@@ -65,6 +65,7 @@ extension NetworkError: CustomStringConvertible, LocalizedError {
 
 /// The device's network, as an app sees it.
 public protocol NetworkService {
+  /// Sends a request, and calls a closure with the response or the error.
   func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void)
 }
 

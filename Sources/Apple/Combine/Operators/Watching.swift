@@ -57,6 +57,7 @@ extension Publishers {
     /// The stream that receives the lines.
     public let stream: (any TextOutputStream)?
 
+    /// Creates a publisher that prints the events of another one to a stream, or to standard output.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

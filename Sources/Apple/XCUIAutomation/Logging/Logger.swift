@@ -41,6 +41,7 @@ public struct Logger: Sendable {
   public func notice(_ message: @autoclosure () -> String) { log.write(message(), .default) }
   /// Logs a warning, at the error level.
   public func warning(_ message: @autoclosure () -> String) { log.write(message(), .error) }
+  /// Logs a message at the error level.
   public func error(_ message: @autoclosure () -> String) { log.write(message(), .error) }
   /// Logs something that should never happen.
   public func critical(_ message: @autoclosure () -> String) { log.write(message(), .fault) }

@@ -1,7 +1,10 @@
 /// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
 public struct RGBA: Hashable, Sendable {
+  /// The red channel, from 0 to 255.
   public var red: UInt8
+  /// The green channel, from 0 to 255.
   public var green: UInt8
+  /// The blue channel, from 0 to 255.
   public var blue: UInt8
   /// Opacity, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8

@@ -113,6 +113,7 @@ public struct ElementAccessibility: Hashable, Sendable {
     /// The number of elements in the series.
     public var count: Int
 
+    /// Creates a position from a number, from 1, and the number of all elements.
     public init(_ number: Int, of count: Int) {
       self.number = number
       self.count = count

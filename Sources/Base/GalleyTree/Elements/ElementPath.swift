@@ -14,6 +14,7 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
 
   public static let root = ElementPath([])
 
+  /// The path of this element's child with an index.
   public func child(_ index: Int) -> ElementPath {
     ElementPath(indices + [index])
   }

@@ -54,13 +54,21 @@ public struct MockResponse: Sendable {
     }
   }
 
+  /// An empty response with the status 201.
   public static var created: MockResponse { MockResponse(201) }
+  /// An empty response with the status 202.
   public static var accepted: MockResponse { MockResponse(202) }
+  /// An empty response with the status 204.
   public static var noContent: MockResponse { MockResponse(204) }
+  /// An empty response with the status 400.
   public static var badRequest: MockResponse { MockResponse(400) }
+  /// An empty response with the status 401.
   public static var unauthorized: MockResponse { MockResponse(401) }
+  /// An empty response with the status 403.
   public static var forbidden: MockResponse { MockResponse(403) }
+  /// An empty response with the status 404.
   public static var notFound: MockResponse { MockResponse(404) }
+  /// An empty response with the status 500.
   public static var internalServerError: MockResponse { MockResponse(500) }
 
   /// A permanent redirect, with the status 301.

@@ -250,6 +250,7 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
+  /// Installs an app on the device.
   public func install<Content: App>(_ type: Content.Type) {
     install(InstalledApp(type))
   }

@@ -4,7 +4,9 @@ import GalleyViews
 
 /// The account at Apple of the person whom a device belongs to.
 public struct AppleAccount: Hashable, Sendable {
+  /// The given name of the account's owner.
   public var givenName: String
+  /// The family name of the account's owner.
   public var familyName: String
   /// The e-mail address.
   public var email: String

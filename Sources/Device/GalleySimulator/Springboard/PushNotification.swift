@@ -27,6 +27,7 @@ public struct PushNotification: Hashable, Sendable {
   /// The time that a temporary notification is on the screen.
   static let lifetime = Duration.seconds(5)
 
+  /// Creates a notification for an app.
   public init(_ title: String, body: String = "", for bundleIdentifier: String, style: Style = .temporary) {
     self.title = title
     self.body = body

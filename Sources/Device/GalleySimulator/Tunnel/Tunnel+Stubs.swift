@@ -35,6 +35,7 @@ extension Tunnel {
     MainActorEntry.run { rules.stubs.remove(requestMatch) }
   }
 
+  /// Removes all stubs of the app.
   @discardableResult
   public func stubRequestsRemoveAll() -> Bool {
     MainActorEntry.run { rules.stubs.removeAll() }

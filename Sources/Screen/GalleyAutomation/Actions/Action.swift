@@ -88,6 +88,7 @@ package enum Action: Hashable, Sendable {
   }
 }
 
+/// A direction in which fingers swipe.
 public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   /// Towards the upper edge of the screen.
   case up

@@ -1,3 +1,4 @@
+/// An error that a driver throws if the device cannot fulfil a request.
 public enum DriverError: Error, Hashable, Sendable {
   /// No app of this name is installed; the names of those that are.
   case notInstalled(String, installed: [String])

@@ -3,6 +3,7 @@ import GalleyTree
 
 /// A movement of a pointer, such as that of a mouse.
 public enum PointerGesture: Hashable, Sendable {
+  /// A button of a mouse or trackpad.
   public enum Button: Hashable, Sendable {
     /// The one that acts.
     case primary

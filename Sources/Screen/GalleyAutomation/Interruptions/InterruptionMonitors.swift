@@ -42,6 +42,7 @@ public final class InterruptionMonitors {
     monitors.removeAll { $0.token == token }
   }
 
+  /// Removes all monitors at once.
   public func removeAll() {
     monitors.removeAll()
   }
