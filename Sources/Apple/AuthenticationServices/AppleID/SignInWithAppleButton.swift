@@ -49,10 +49,7 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// The height below which it does not go, in points, and the radius of its corners.
-  ///
-  /// - Reference: [Sign in with Apple](https://developer.apple.com/design/human-interface-guidelines/sign-in-with-apple#Displaying-buttons)
-  ///   in Apple's guidelines, on the least sizes.
+  /// The minimum height, in points, and the radius of its corners.
   private static let leastHeight: CGFloat = 30
   private static let cornerRadius: CGFloat = 6
 

@@ -17,7 +17,7 @@ extension ChartContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) is drawn by the library and has no body") }
 }
 
-/// Content that yields marks by itself, without a body.
+/// Content that yields marks directly, without a body.
 protocol PrimitiveChartContent: ChartContent where Body == Never {
   /// Adds the marks of this content to others.
   ///
@@ -28,7 +28,7 @@ protocol PrimitiveChartContent: ChartContent where Body == Never {
 }
 
 extension ChartContent {
-  /// Adds the marks of any content to others.
+  /// Appends the marks of any content.
   func addMarks(to marks: inout [Mark], _ look: MarkLook) {
     if let primitive = self as? any PrimitiveChartContent {
       primitive.collect(into: &marks, look)
@@ -37,7 +37,7 @@ extension ChartContent {
     }
   }
 
-  /// The marks of this content, in the order in which they are declared.
+  /// The marks of this content, in the order of their declaration.
   var marks: [Mark] {
     var marks: [Mark] = []
     addMarks(to: &marks, MarkLook())

@@ -77,7 +77,7 @@ enum DataValue: Hashable {
     }
   }
 
-  /// The place on a line of numbers; `nil` for a category.
+  /// The position on a line of numbers; `nil` for a category.
   var number: Double? {
     switch self {
     case .number(let number): number

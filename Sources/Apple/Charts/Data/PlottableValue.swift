@@ -81,7 +81,7 @@ struct PlottedValue {
   /// The part of the calendar that a date represents, if it is one.
   var unit: DateUnit?
 
-  /// The first and last place on a line of numbers that the value takes.
+  /// Returns the first and last position of the value on a line of numbers.
   func span(in calendar: Calendar) -> ClosedRange<Double>? {
     guard let start = value.number else { return nil }
     if let end = end?.number { return min(start, end)...max(start, end) }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The labels, ticks and lines of an axis with their places in a chart.
 struct AxisLayout {
-  /// A label; its frame is null where it is not shown.
+  /// A label; its frame is null if it is hidden.
   struct Label {
     let mark: Int
     let item: AxisItem
@@ -50,7 +50,7 @@ struct AxisLayout {
     return max(label, ticks.max() ?? 0)
   }
 
-  /// Whether labels of an upright axis may be at its ends, as those of numbers are.
+  /// Whether labels of a vertical axis may be at its ends, as those of numbers are.
   var isAtEnds: Bool {
     group.marks.contains { if case .category = $0.value { false } else { true } } && !labels.isEmpty
   }
@@ -65,7 +65,7 @@ struct AxisLayout {
     (isUpright ? label.horizontalSpacing : label.verticalSpacing) ?? Self.spacing
   }
 
-  /// Gives everything its place.
+  /// Places all parts.
   ///
   /// - Parameters:
   ///   - scale: The scale of the axis.

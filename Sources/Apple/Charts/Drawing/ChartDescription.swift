@@ -88,6 +88,6 @@ extension ChartArranger {
     return "\(beginning)… \(String(hash.value, radix: 16))"
   }
 
-  /// As long as a line of a description may well be.
+  /// The maximum length of a line of a description.
   private static let longestValues = 300
 }

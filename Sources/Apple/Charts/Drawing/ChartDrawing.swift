@@ -32,7 +32,7 @@ final class ChartDrawing {
   }
 }
 
-/// A label that is turned by a right angle, and takes as much space as it then needs.
+/// A label that is rotated by a right angle, and takes the space that it then needs.
 struct UprightLabel: ViewModifier {
   let degrees: Double
 
@@ -41,7 +41,7 @@ struct UprightLabel: ViewModifier {
   }
 }
 
-/// Takes the space of a view that is turned by a right angle.
+/// A layout with the space of a view that is rotated by a right angle.
 private struct Turned: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
@@ -58,7 +58,7 @@ extension MarkAnnotation {
   /// The default distance to the mark, in points.
   private static let usualSpacing: CGFloat = 4
 
-  /// The frame of the view.
+  /// Returns the frame of the view.
   ///
   /// - Parameters:
   ///   - size: Its size.
@@ -98,7 +98,7 @@ extension MarkAnnotation {
   }
 }
 
-/// Lets a finger on the plot choose values.
+/// A view that lets a finger on the plot choose values.
 struct ChartSelector: View {
   let proxy: ChartProxy
 

@@ -13,7 +13,7 @@ struct ChartFrame {
   private(set) var rect: CGRect
   let isRightToLeft: Bool
 
-  /// The edge that a position means; `nil` for one over the plot.
+  /// Returns the edge of a position; `nil` for one over the plot.
   func edge(_ position: AnnotationPosition, usual: ChartEdge) -> ChartEdge? {
     switch position.kind {
     case .automatic: usual
@@ -67,7 +67,7 @@ struct ChartFrame {
   }
 }
 
-/// Which of several labels in a row are shown.
+/// The rule for showing labels in a row.
 enum LabelCollisions {
   /// The least distance between two labels, in points.
   private static let spacing: CGFloat = 4

@@ -27,7 +27,7 @@ struct ChartModel {
 
   private(set) var marks: [PlacedMark]
   private(set) var contents: [Axis: AxisScale.Content] = [:]
-  /// The distance of the round numbers that the scale of an axis begins and ends with.
+  /// The steps of the round numbers that the scale of an axis begins and ends with.
   private(set) var steps: [Axis: Double] = [:]
   private(set) var isReversed: [Axis: Bool] = [:]
   /// The parts of the calendar that dates on an axis represent.
@@ -54,7 +54,7 @@ struct ChartModel {
     }
   }
 
-  /// Leaves the part of a scrolling axis that is seen.
+  /// Keeps the visible part of a scrolling axis.
   private mutating func showVisiblePart(_ axis: Axis, _ settings: ChartSettings) {
     guard settings.scrollableAxes.contains(axis == .horizontal ? .horizontal : .vertical),
       let length = settings.scales[axis]?.visibleLength, length > 0

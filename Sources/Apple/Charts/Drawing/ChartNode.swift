@@ -185,7 +185,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
     return layout
   }
 
-  /// Keeps space for the labels of axes.
+  /// Reserves space for the labels of axes.
   private func reserve(_ axes: [AxisLayout], _ frame: inout ChartFrame) {
     for axis in axes where axis.axis == .horizontal { frame.take(axis.edge, axis.thickness) }
     for axis in axes where axis.axis == .vertical {
@@ -307,7 +307,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
 
   // MARK: Elements
 
-  /// The chart is an element with one for each mark inside, before those of its views.
+  /// Returns the elements: the chart is one with an element for each mark inside, before those of its views.
   fileprivate func elements(of node: ArrangedNode, _ inside: [Element], in context: ElementContext)
     -> [Element]
   {

@@ -8,7 +8,7 @@ import SwiftUI
 ///   [d3-shape](https://d3js.org/d3-shape/curve).
 struct Curve {
   let method: InterpolationMethod
-  /// Whether the points follow one another from side to side, and not from top to bottom.
+  /// Whether the points follow one another horizontally, and not vertically.
   let runsAlongX: Bool
 
   /// The line.
@@ -120,7 +120,7 @@ struct Curve {
     }
   }
 
-  /// The slopes at points with which a cubic between two of them is never beyond both.
+  /// Returns the slopes at points with which a cubic between two of them never exceeds both.
   static func steffenSlopes(_ along: [Double], _ across: [Double]) -> [Double] {
     let count = along.count
     guard count > 1 else { return along.map { _ in 0 } }

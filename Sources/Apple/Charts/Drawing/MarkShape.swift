@@ -78,7 +78,7 @@ struct MarkShapes {
 
   private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
-  /// The space of an axis that a mark has, without regard to its own width.
+  /// Returns the space of a mark on an axis, regardless of its width.
   private func space(_ mark: ChartModel.PlacedMark, _ axis: Axis) -> ClosedRange<CGFloat>? {
     let scale = scale(axis)
     switch mark.place(axis) {
@@ -162,7 +162,7 @@ struct MarkShapes {
     return middle - length / 2...middle + length / 2
   }
 
-  /// The least distance between the values of marks along an axis, in points.
+  /// Returns the least distance between the values of marks along an axis, in points.
   private func gap(_ axis: Axis) -> CGFloat {
     let places = Set(
       model.marks.compactMap { mark -> CGFloat? in
@@ -270,7 +270,7 @@ struct MarkShapes {
     }
   }
 
-  /// The points of an area at one place: where it ends and where it begins.
+  /// Returns the points of an area at one position: its end and its start.
   private func edges(of mark: ChartModel.PlacedMark, _ isUpright: Bool) -> (far: CGPoint, near: CGPoint)? {
     let axis: Axis = isUpright ? .vertical : .horizontal
     guard let place = middle(mark, isUpright ? .horizontal : .vertical),

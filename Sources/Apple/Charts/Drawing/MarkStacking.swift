@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Puts marks at one place on one another, and finds the places of all marks on both axes.
+/// The stacking of marks at one position, and the positions of all marks on both axes.
 enum MarkStacking {
   /// The key of marks that are stacked together: their kind, and their place.
   private struct Key: Hashable {
@@ -11,7 +11,7 @@ enum MarkStacking {
     let position: DataValue?
   }
 
-  /// Finds the places of marks, in their order.
+  /// Returns the positions of marks, in their order.
   static func place(_ marks: [Mark], calendar: Calendar) -> [ChartModel.PlacedMark] {
     var placed = marks.map { mark in
       ChartModel.PlacedMark(
@@ -60,8 +60,8 @@ enum MarkStacking {
 
   /// The axis along which a bar or an area grows from zero, if it does.
   ///
-  /// That is the axis with a number where the other one has a date, a part of the calendar or a category; of two numbers it is the
-  /// upright one.
+  /// That is the axis with a number if the other one has a date, a part of the calendar or a category; of two
+  /// numbers it is the vertical one.
   private static func growth(of mark: Mark) -> Axis? {
     guard mark.kind == .bar || mark.kind == .area, mark.x.end == nil, mark.y.end == nil else { return nil }
     let x = isNumber(mark.x.start)
@@ -70,7 +70,7 @@ enum MarkStacking {
     return x == true ? .horizontal : nil
   }
 
-  /// Whether a value is a number, and no range of them; `nil` without a value.
+  /// Whether a value is a single number; `nil` without a value.
   private static func isNumber(_ value: PlottedValue?) -> Bool? {
     guard let value else { return nil }
     if case .number = value.value { return value.end == nil }

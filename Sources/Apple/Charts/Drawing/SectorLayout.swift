@@ -83,10 +83,10 @@ struct SectorLayout {
 
   let sectors: [Sector]
 
-  /// Divides a disc.
+  /// Creates the layout of a disc.
   ///
   /// - Parameters:
-  ///   - marks: The marks; those that are no sectors are passed over.
+  ///   - marks: The marks; those that are no sectors are skipped.
   ///   - size: The size of the plot.
   init(_ marks: [Mark], in size: CGSize) {
     let members = marks.filter { $0.kind == .sector }
@@ -105,7 +105,7 @@ struct SectorLayout {
     }
   }
 
-  /// The sum of the values before a point of the plot, going round; `nil` outside of the disc.
+  /// Returns the sum of the values before a point of the plot, clockwise; `nil` outside of the disc.
   static func value(at point: CGPoint, in size: CGSize, marks: [Mark]) -> Double? {
     let values = marks.filter { $0.kind == .sector }.map { max(0, $0.angle?.value.number ?? 0) }
     let total = values.reduce(0, +)

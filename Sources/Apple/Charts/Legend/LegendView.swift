@@ -45,7 +45,7 @@ struct RampView: View {
   }
 }
 
-/// Places views side by side in as many lines as they need.
+/// A layout that places views side by side in as many lines as they need.
 private struct LegendLines: Layout {
   private static let spacing = CGSize(width: 12, height: 4)
 

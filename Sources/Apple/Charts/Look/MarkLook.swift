@@ -20,7 +20,7 @@ struct MarkLook {
   var cornerRadius: CGFloat?
   var offset = CGSize.zero
   var zIndex = 0.0
-  /// The value that chooses the place beside others with the same value on the axis.
+  /// The value that chooses the position beside others with the same value on the axis.
   var positionKey: PlottedValue?
   var positionAxis: Axis?
   var positionSpan = MarkDimension.automatic

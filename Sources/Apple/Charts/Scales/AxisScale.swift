@@ -11,7 +11,7 @@ struct AxisScale {
 
   let content: Content
   var type = ScaleType.linear
-  /// The points of the plot where the first and the last value are; the first may be the greater one.
+  /// The points of the first and the last value; the first may be the greater one.
   var start: CGFloat = 0
   var end: CGFloat = 1
 

@@ -48,7 +48,8 @@ struct DateTicks: Equatable {
     return dates
   }
 
-  /// The beginning of the part that holds a date, where several parts count together of the first of them.
+  /// Returns the beginning of the part that contains a date, or of the first of several parts that count
+  /// together.
   private func firstDate(notAfter date: Date, _ calendar: Calendar) -> Date? {
     guard let start = calendar.dateInterval(of: component, for: date)?.start else { return nil }
     guard count > 1 else { return start }

@@ -46,7 +46,7 @@ enum NiceNumbers {
     return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
   }
 
-  /// The powers of a base in a range above zero; where there are fewer than two, round numbers.
+  /// Returns the powers of a base in a positive range; round numbers if there are fewer than two.
   static func powers(of base: Double, in range: ClosedRange<Double>, count: Int) -> [Double] {
     guard range.lowerBound > 0 else { return multiples(of: step(over: range, count: count), in: range) }
     let first = (log(range.lowerBound) / log(base) - 1e-9).rounded(.up)

@@ -33,7 +33,7 @@ public struct ScaleType: Hashable, Sendable {
   /// A scale of powers.
   public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
 
-  /// The place of a number on a line on which the scale is in proportion.
+  /// Returns the position of a number on a line on which the scale is linear.
   func forward(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value

@@ -1,10 +1,11 @@
-/// The types of a program that conform to a protocol, found without anybody naming them.
+/// The types of a program that conform to a protocol, found without a list of names.
 ///
-/// The compiler writes a record for each conformance into a section of each image, from which the runtime answers `as?`; the
-/// runtime lists these sections. The records' layout is part of the ABI, which cannot change where it is stable and did not change
-/// on Linux since Swift 5.
+/// The compiler writes a record for each conformance into a section of each image, from which the runtime
+/// answers `as?`; the runtime lists these sections. The records' layout is part of the ABI, which cannot
+/// change where it is stable and did not change on Linux since Swift 5.
 ///
-/// - Reference: [Swift's ABI, protocol conformance records](https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst);
+/// - Reference: [Swift's ABI, protocol conformance
+///   records](https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst);
 ///   [`TargetProtocolConformanceDescriptor`](https://github.com/swiftlang/swift/blob/main/include/swift/ABI/Metadata.h);
 ///   [`MetadataSections`](https://github.com/swiftlang/swift/blob/main/stdlib/public/SwiftShims/swift/shims/MetadataSections.h).
 enum Conformances {
@@ -72,7 +73,7 @@ enum Conformances {
     let state: Int
   }
 
-  /// Where a relative reference leads.
+  /// Returns the target of a relative reference.
   private static func follow(_ reference: UnsafeRawPointer) -> UnsafeRawPointer {
     reference + Int(reference.load(as: Int32.self))
   }

@@ -1,10 +1,10 @@
 import GalleyViews
 
-/// The previews of a program: every `#Preview` and every `PreviewProvider` of all modules that it is linked of.
+/// The previews of a program: every `#Preview` and every `PreviewProvider` of all modules in it.
 package enum PreviewRegistry {
   /// A preview that was found.
   package struct Entry: Sendable {
-    /// Which kind of source it was declared by.
+    /// The kind of declaration.
     package enum Kind: Equatable, Sendable {
       /// `#Preview`.
       case declaration
@@ -13,7 +13,8 @@ package enum PreviewRegistry {
     }
 
     package let kind: Kind
-    /// The name it was given, or the type's without `_Previews`; otherwise `Preview`, with a number from the second of a file on.
+    /// The given name, or the type's without `_Previews`; otherwise `Preview`, with a number from the second
+    /// of a file on.
     package fileprivate(set) var name: String
     /// The module.
     package let module: String
@@ -26,12 +27,12 @@ package enum PreviewRegistry {
     /// A closure that creates the view.
     package let makeView: @MainActor @Sendable () -> any View
 
-    /// Module and file; the type's name takes the file's place where that is not known.
+    /// Module and file; the type's name replaces an unknown file.
     package var place: String { "\(module)/\(file ?? typeName)" }
     /// The name of the type that conforms.
     package let typeName: String
 
-    /// Describes a preview.
+    /// Creates an entry.
     package init(
       kind: Kind, name: String, module: String, file: String?, line: Int?,
       traits: [PreviewTrait<Preview.ViewTraits>], makeView: @escaping @MainActor @Sendable () -> any View,
@@ -62,7 +63,7 @@ package enum PreviewRegistry {
   /// The name of a preview without a name.
   private static let unnamed = "Preview"
 
-  /// Numbers the previews of a file that have no name: their lines would be others after every change above them.
+  /// Numbers the previews of a file without names: lines would shift with every change above them.
   private static func numbered(_ entries: [Entry]) -> [Entry] {
     var counts: [String: Int] = [:]
     return entries.map { entry in

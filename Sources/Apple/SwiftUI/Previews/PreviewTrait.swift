@@ -17,13 +17,13 @@ public struct Preview {
 public struct PreviewTrait<T>: Sendable {
   /// The kind of the trait.
   package enum Kind: Sendable {
-    /// On a whole screen.
+    /// A whole screen.
     case deviceLayout
-    /// As large as the view wants to be.
+    /// The size of the view.
     case sizeThatFits
-    /// Of one size.
+    /// A fixed size.
     case fixed(width: Double, height: Double)
-    /// Turned.
+    /// An orientation.
     case orientation(Orientation)
     /// In a view of a modifier of this name, which is `nil` if it cannot be made.
     case modifier(String, @MainActor @Sendable (AnyView) -> AnyView?)

@@ -5,7 +5,7 @@ import GalleyTree
 
 /// The facts of a drawing by commands: its colours, and separately the places of its shapes.
 struct DescribedDrawing {
-  /// The colours in the order in which they first occur; `nil` without any.
+  /// The colours in the order of their first occurrence; `nil` without any.
   let colors: String?
   /// The number of shapes, and a digest of their places, of texts, and of the sharing of colours; `nil`
   /// without shapes.
@@ -14,7 +14,7 @@ struct DescribedDrawing {
   /// The colours that are listed.
   private static let most = 8
 
-  /// Reads commands.
+  /// Creates the facts from commands.
   @MainActor init(_ list: DisplayList) {
     var hash = StableHash()
     var paints: [Paint: Int] = [:]

@@ -15,7 +15,7 @@ extension BackgroundOverlayModifier: DescribedModifier {
     return facts
   }
 
-  /// The layers, unless they are one shape alone, whose facts are the modifier's.
+  /// Returns the layers; a single shape has none, because its facts are the modifier's.
   @MainActor func describedContent(of node: ModifierNode<Self>) -> [DescribedContent] {
     let content = node.placedChildren.map { DescribedContent($0) }
     guard onlyShape(node) == nil else { return content }

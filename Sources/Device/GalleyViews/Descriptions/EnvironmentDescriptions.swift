@@ -22,7 +22,7 @@ extension EnvironmentModifier: DescribedModifier {
     return facts
   }
 
-  /// The name of the modifier that sets the same value as a key path does, for those that have one.
+  /// Returns the name of the modifier that sets the same value as a key path, if there is one.
   private static func name(of keyPath: PartialKeyPath<EnvironmentValues>) -> Name? {
     switch keyPath {
     case \EnvironmentValues.colorScheme: .colorScheme

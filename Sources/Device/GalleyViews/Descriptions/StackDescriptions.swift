@@ -70,7 +70,7 @@ extension LazyNode: DescribedNode {
 }
 
 extension GridItem {
-  /// The track as it was written, such as `flexible 100…200 spacing 8`.
+  /// The track in its written form, such as `flexible 100…200 spacing 8`.
   fileprivate var description: String {
     func range(_ minimum: CGFloat, _ maximum: CGFloat) -> String {
       maximum.isInfinite

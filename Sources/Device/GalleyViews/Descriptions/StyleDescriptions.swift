@@ -12,7 +12,7 @@ extension ShapeStyle {
     return resolve(in: environment).described(in: environment)
   }
 
-  /// The name that the app gave the paint, such as that of a colour of its asset catalogue.
+  /// Returns the name that the app gave the paint, such as that of a colour of its asset catalogue.
   func describedName(in environment: EnvironmentValues) -> String? {
     if let described = self as? any DescribedStyle { return described.givenName(in: environment) }
     if self is any PrimitiveShapeStyle { return nil }
@@ -91,7 +91,7 @@ extension LayeredShapeStyle: DescribedStyle {
 }
 
 extension Gradient {
-  /// The colours, with their places where they do not follow each other at the same distance.
+  /// Returns the colours, with their positions if they are not evenly spaced.
   fileprivate func described(in environment: EnvironmentValues) -> String {
     let last = CGFloat(max(1, stops.count - 1))
     let isEven = stops.enumerated().allSatisfy { abs($1.location - CGFloat($0) / last) < 0.001 }

@@ -34,7 +34,8 @@ extension EnvironmentValues {
 struct ElementNumbers {
   private var numbers: [UInt64: Int] = [:]
 
-  /// Numbers a root, which is 0, and all below it; of several elements with one handle the first counts.
+  /// Creates numbers for a root, which is 0, and all below it; of several elements with one handle the first
+  /// is used.
   init(_ root: Element) {
     var count = 0
     var open = [root]
@@ -48,7 +49,7 @@ struct ElementNumbers {
   subscript(handle: UInt64) -> Int? { numbers[handle] }
 }
 
-/// Describes the views of a window: walks its nodes in the order in which they are painted.
+/// The describer of a window's views, which walks its nodes in the order of painting.
 @MainActor private struct ViewDescriber {
   /// A description without its content, and the position of its parent.
   private struct Entry {
@@ -136,7 +137,7 @@ struct ElementNumbers {
     }
   }
 
-  /// The number of the element that another view gives in a view's place.
+  /// Returns the number of the element that another view provides instead of a view.
   private func representative(of node: Node) -> Int? {
     guard let represented = node as? ModifierNode<AccessibilityRepresentationModifier>,
       !represented.modifier.takesLabelOnly
@@ -150,7 +151,7 @@ struct ElementNumbers {
     return nil
   }
 
-  /// The key of a member of a collection, which the outermost modifier of the member has.
+  /// Returns the key of a member of a collection, for the outermost modifier of the member.
   private mutating func takeID(of node: Node) -> String? {
     guard !ids.isEmpty else { return nil }
     var member: Node? = node
@@ -172,12 +173,12 @@ struct ElementNumbers {
       id: visit.id)
   }
 
-  /// Where a frame of the layout is shown.
+  /// Returns the visible place of a frame of the layout.
   private func shown(_ frame: CGRect, _ visit: Visit) -> CGRect {
     visit.map.map { Path(rect: frame).transformed(by: $0).boundingRect } ?? frame
   }
 
-  /// Puts descriptions into those that they are inside of.
+  /// Combines descriptions with those that contain them.
   private mutating func assembled() -> ViewDescription {
     for index in entries.indices.dropFirst().reversed() {
       // The content comes later and is complete. A node that is scrolled away is not shown, and neither is its content.
@@ -199,7 +200,7 @@ extension CGRect {
 }
 
 extension Node {
-  /// Finds the keys of the members of collections that this places, by the handles of their nodes.
+  /// Collects the keys of the members of collections that this places, by the handles of their nodes.
   fileprivate func addMemberIDs(to ids: inout [UInt64: String]) {
     var open: [(node: Node, id: String?)] = []
     for node in structure where node.parent == nil { open.append((node, nil)) }

@@ -16,7 +16,8 @@ struct PlatformPlace {
   let view: (Product) -> UIView
 }
 
-/// The node of a view or a controller of UIKit, which it keeps as long as it is a part of the window's views.
+/// The node of a view or a controller of UIKit, which it retains as long as it is a part of the window's
+/// views.
 final class PlatformNode<Content: View, Product: UIResponder, Coordinator>: Node {
   private var calls: PlatformCalls<Content, Product, Coordinator>?
   private var storage = StateStorage()

@@ -10,13 +10,13 @@ struct RunningDevice: Sendable {
   var scale: Double
   var colorScheme: ColorScheme
   var pasteboard: Pasteboard
-  /// Whether the app may read the pasteboard; asks, if that is to be asked.
+  /// A closure that returns whether the app may read the pasteboard; it asks the person if necessary.
   var mayPaste: @Sendable () -> Bool
   /// A closure that opens a URL outside of the app, and returns whether it was handled.
   var open: @Sendable (URL) -> Bool
   /// The window whose views are evaluated, or whose action runs.
   var host: ViewHost?
-  /// The insets that the device's shape and bars keep from content, in points.
+  /// The insets of the device's shape and bars, in points.
   var safeArea: UIEdgeInsets
   /// The text size that the person has chosen.
   var textSize: DynamicTypeSize

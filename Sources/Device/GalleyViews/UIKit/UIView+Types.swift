@@ -32,7 +32,7 @@ extension UIView {
     /// The content is at the bottom right.
     case bottomRight
 
-    /// Where content stands that keeps its size.
+    /// The alignment of content that keeps its size.
     var alignment: Alignment {
       switch self {
       case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center

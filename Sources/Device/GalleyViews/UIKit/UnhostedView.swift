@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// A view that is measured or drawn outside of any window, with the fonts and pictures of the app that runs.
+/// A view that is measured or drawn outside of any window, with the fonts and pictures of the running app.
 @MainActor enum UnhostedView {
   /// The environment of the running code; the default values outside of any app.
   static var environment: EnvironmentValues {
@@ -14,7 +14,7 @@ import GalleyRaster
     host(view, size: .zero, environment)?.measured(proposal) ?? .zero
   }
 
-  /// The size that a view takes of an offer, on whole pixels, as UIKit's views have it.
+  /// Returns the size of a view for a proposal, in whole pixels, as UIKit's views have it.
   static func wholeSize(of view: AnyView, in proposal: ProposedSize) -> CGSize {
     let size = size(of: view, in: proposal)
     let scale = environment.displayScale

@@ -1,7 +1,7 @@
 import GalleyTree
 
 private enum PasteboardKey: EnvironmentKey {
-  /// That of views outside of any device.
+  /// The pasteboard of views outside of any device.
   static let defaultValue = Pasteboard()
 }
 

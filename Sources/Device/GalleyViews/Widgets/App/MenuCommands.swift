@@ -1,13 +1,13 @@
 import Foundation
 import GalleyTree
 
-/// Commands that the library takes itself.
+/// Commands that the library handles itself.
 nonisolated protocol PrimitiveCommands: Commands where Body == Never {
   /// An invisible view that passes the commands to the window.
   @MainActor var root: AnyView { get }
 }
 
-/// The view of commands, whose own state is kept as that of views is.
+/// The view of commands, whose state is kept as that of views is.
 nonisolated struct CommandsRoot<Content: Commands>: View, PrimitiveView {
   typealias Body = Never
 
@@ -39,15 +39,15 @@ nonisolated struct CommandList: PrimitiveCommands {
   }
 }
 
-/// Where entries of an app belong in the menu bar.
+/// The place of an app's entries in the menu bar.
 package enum CommandPlace: Hashable, Sendable {
   /// In a separate menu.
   case menu(String)
-  /// Before those that the system has.
+  /// Before a standard group.
   case before(CommandGroupPlacement)
-  /// After those that the system has.
+  /// After a standard group.
   case after(CommandGroupPlacement)
-  /// Instead of those that the system has.
+  /// Instead of a standard group.
   case replacing(CommandGroupPlacement)
 }
 
@@ -71,7 +71,7 @@ package struct MenuCommand {
   package let shortcut: KeyboardShortcut?
   /// Whether it can be chosen.
   package let isEnabled: Bool
-  /// Does it.
+  /// A closure that performs the action.
   package let perform: () -> Void
 }
 
@@ -88,7 +88,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps the commands of a scene beside its views.
+/// A modifier that keeps the commands of a scene beside its views.
 struct CommandsModifier: NodeModifier {
   let commands: AnyView
 
@@ -135,7 +135,7 @@ final class CommandEntriesNode: Node {
 
   override var layoutChildren: [Node] { [] }
 
-  /// The entries as they are now; controls other than buttons, switches and lines are left out so far.
+  /// The current entries; controls other than buttons, switches and lines are left out so far.
   private var commands: [MenuCommand] { (content?.layoutChildren ?? []).compactMap(Self.command) }
 
   private static func command(_ node: Node) -> MenuCommand? {

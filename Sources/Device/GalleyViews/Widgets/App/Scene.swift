@@ -112,7 +112,7 @@ nonisolated extension WindowGroup {
   }
 }
 
-/// The root view of an app: its scene's, with the app's own state kept as that of views is.
+/// The root view of an app: its scene's, with the app's state kept as that of views is.
 nonisolated package struct AppRoot<Content: App>: View, PrimitiveView {
   package typealias Body = Never
 

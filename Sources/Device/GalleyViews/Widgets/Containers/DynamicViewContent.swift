@@ -81,7 +81,7 @@ extension EditableRows: MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { .several }
 }
 
-/// A row that can be deleted: by a swipe, and while its list is edited by a button before its content.
+/// A row that can be deleted: by a swipe or, while its list is edited, by a button before its content.
 nonisolated private struct DeletableRow: View {
   let content: AnyView
   let delete: () -> Void

@@ -1,12 +1,12 @@
 import Foundation
 import GalleyRaster
 
-/// Controls that are joined to one: beside each other on one background, with lines between them.
+/// Controls that are joined into one: beside each other on one background, with lines between them.
 nonisolated struct JoinedControls: View, PrimitiveView {
   typealias Body = Never
 
   let content: ControlGroupStyleConfiguration.Content
-  /// Whether each is a part of a line of a menu, rather than as wide as it needs.
+  /// Whether each control is a part of a line of a menu, rather than as wide as it needs.
   var isInMenu = false
 
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
@@ -18,8 +18,8 @@ nonisolated struct JoinedControls: View, PrimitiveView {
 
 /// The node of joined controls.
 ///
-/// Outside of menus it has the measures of UIKit's stepper, the system's own pair of joined buttons: 32 points high with corners of 8, and a
-/// line of 18 points between two.
+/// Outside of menus it has the measures of UIKit's stepper, the system's pair of joined buttons: 32 points
+/// high with corners of 8, and a line of 18 points between two.
 final class JoinedControlsNode: Node {
   private static let corners = Corners.continuous(8)
   private static let leastHeight: CGFloat = 32
@@ -57,7 +57,8 @@ final class JoinedControlsNode: Node {
       : EdgeInsets(top: 5, leading: 14, bottom: 5, trailing: 14)
   }
 
-  /// The widths of the members: those that they need, or equal parts of the width where that is too little or they fill it.
+  /// Returns the widths of the members: those that they need, or equal parts of the width if it is too small
+  /// or they fill it.
   private func widths(in width: CGFloat?) -> [CGFloat] {
     let members = members
     let ideal = members.map { $0.measure(.unspecified).width + insets.leading + insets.trailing }
@@ -142,7 +143,7 @@ private enum CloseMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes the menu that the view is in.
+  /// An action that closes the menu that the view is in.
   var closeMenu: CloseMenuAction {
     get { self[CloseMenuKey.self] }
     set { self[CloseMenuKey.self] = newValue }

@@ -97,7 +97,7 @@ final class ListNode: ScrollingNode, RowCounting {
     }
   }
 
-  /// The row whose field is edited: it stays as it is when it is scrolled away.
+  /// The row whose field is edited, which is kept when it is scrolled away.
   private var rowWithKeyboard: RowNode? {
     var node: Node? = host.focus.focused
     while let current = node {
@@ -107,7 +107,7 @@ final class ListNode: ScrollingNode, RowCounting {
     return nil
   }
 
-  /// Finds the rows that were made before at their present places, so that they keep their nodes.
+  /// Finds the previous rows at their current positions, so that they keep their nodes.
   private func findRowsAgain() {
     let made = rows.keys.sorted()
     guard made.contains(where: { $0 >= content.count || content.key(at: $0) != rows[$0]?.key }) else {
@@ -247,7 +247,7 @@ final class ListNode: ScrollingNode, RowCounting {
     host.evaluator.takeUp((placed + editing).sorted { $0.index < $1.index }, inside: self)
   }
 
-  /// Forgets rows that are far away and keep nothing; their heights stay known.
+  /// Discards rows that are far away and have no state; their heights stay known.
   private func forgetFarRows() {
     let shown = visible.filter { !$0.isPinned }.map(\.index)
     guard rows.count > 2 * visible.count + 20, let first = shown.min(), let last = shown.max() else { return }
@@ -274,7 +274,8 @@ final class ListNode: ScrollingNode, RowCounting {
     return height
   }
 
-  /// The line above a section stays below the bar while lines of the section go by, and the next section pushes it away.
+  /// Places the header that stays below the bar while lines of its section scroll by, until the next section
+  /// pushes it away.
   private func placePinnedHeader(in space: CGRect, start: CGFloat) -> RowNode? {
     let bar = space.minY - min(max(0, motion.offset), collapsingHeight)
     let line = firstLine(endingBelow: bar - start)

@@ -1,9 +1,10 @@
 import Foundation
 import GalleyRaster
 
-/// The lines of a list, described but not made.
+/// The lines of a list, described but not created.
 ///
-/// A collection is one part, however many members it has, and a member is not read before its row is needed.
+/// A collection is one part, regardless of the number of its members, and a member is read only when its row
+/// is needed.
 @MainActor struct ListContent {
   /// A line above a section, a row, or a line below.
   enum Item {
@@ -14,11 +15,11 @@ import GalleyRaster
 
   /// The group breaks up to a line, by the lines before and after the distance; the first group has none.
   struct Breaks: Equatable {
-    /// Groups with a line above.
+    /// The number of groups with a header.
     var withHeader = 0
-    /// Groups of rows that follow a line below.
+    /// The number of groups of rows that follow a footer.
     var afterFooter = 0
-    /// Groups of rows that follow rows.
+    /// The number of groups of rows that follow rows.
     var afterRows = 0
   }
 
@@ -44,7 +45,7 @@ import GalleyRaster
     let make: () -> any View
   }
 
-  /// The identity of a line among all others: its view's place in the code, and the member's identity.
+  /// The identity of a line among all others: its view's position in the code, and the member's identity.
   struct Key: Hashable {
     let path: [AnyHashable]
     let row: AnyHashable
@@ -194,7 +195,7 @@ import GalleyRaster
     return Key(path: part.path, row: part.source?.rowKey(at: index - part.start) ?? AnyHashable(0))
   }
 
-  /// The identity of a collection's member; `nil` for a line that is of no collection.
+  /// Returns the identity of a collection's member; `nil` for a line outside of a collection.
   func identity(at index: Int) -> AnyHashable? {
     let part = part(of: index)
     return part.source?.rowKey(at: index - part.start)
@@ -228,14 +229,14 @@ import GalleyRaster
     return false
   }
 
-  /// The place after the rows of one section that a line is one of, or after a line above or below a section.
+  /// Returns the position after the rows of the section that contains a line, or after a header or footer.
   func endOfGroup(from index: Int) -> (place: Int, isOfRows: Bool) {
     let part = part(of: index)
     guard case .row = part.item else { return (index + 1, false) }
     return (part.start - part.startInSection + part.countInSection, true)
   }
 
-  /// The first line with an identity: that of a collection's member, or one that a view has been given.
+  /// Returns the first line with an identity: that of a collection's member, or one that an app has set.
   func index(of id: AnyHashable) -> Int? {
     for part in parts {
       if part.path.contains(AnyHashable(ExplicitIdentity(id: id))) { return part.start }

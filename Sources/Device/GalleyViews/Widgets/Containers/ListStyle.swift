@@ -9,9 +9,9 @@
 enum ListLook {
   /// Sections are cards on a grey background.
   case insetGrouped
-  /// Sections go from edge to edge on a grey background.
+  /// Sections extend from edge to edge on a grey background.
   case grouped
-  /// Rows go from edge to edge.
+  /// Rows extend from edge to edge.
   case plain
   /// Rows without cards and lines, with the selected one in a rounded rectangle; sections can be closed and
   /// opened.

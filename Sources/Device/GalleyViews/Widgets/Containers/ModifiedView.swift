@@ -31,7 +31,8 @@ extension NodeModifiedContent: ModifiedView {
 }
 
 extension ModifiedView {
-  /// The modifier around a view, each row of a collection, or each row of a section; or its lines above and below as well.
+  /// Returns the modifier around a view, each row of a collection, or each row of a section; optionally also
+  /// its header and footer.
   fileprivate func each(
     _ part: any View, andLines: Bool = false, _ around: @escaping (any View) -> any View
   ) -> any View {

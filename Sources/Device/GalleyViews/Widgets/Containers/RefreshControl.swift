@@ -9,21 +9,21 @@ import GalleyTree
   static let height: CGFloat = 60
   /// The length of a pull that starts a refresh, in points.
   static let threshold: CGFloat = 80
-  /// The least time that the indicator stays after the finger is lifted, so that a person notices it.
+  /// The minimum time that the indicator stays after the finger is lifted, so that a person notices it.
   private static let leastTime = Duration.milliseconds(500)
 
   weak var scroller: ScrollingNode?
   private let node: RefreshNode
   private var action: ((RefreshCompletion) -> Void)?
-  /// The reasons that keep the content down; `nil` while nothing is refreshed.
+  /// The reasons that keep the content down; `nil` without a refresh.
   private var holds: Set<Hold>?
 
   private enum Hold {
     /// The action is not done.
     case action
-    /// A finger has not been lifted: one pull starts one refresh, however long it lasts.
+    /// A finger has not been lifted: one pull starts one refresh, regardless of its duration.
     case finger
-    /// The indicator has not been seen for long enough since the finger was lifted.
+    /// The indicator has not been visible for long enough since the finger was lifted.
     case leastTime
   }
 
@@ -31,7 +31,7 @@ import GalleyTree
     node = RefreshNode(host)
   }
 
-  /// Takes the action from the environment, so that nothing inside is refreshed as well.
+  /// Takes the action from the environment, so that nothing inside is refreshed too.
   func update(_ values: inout EnvironmentValues) {
     action = values[RefreshKey.self]
     if action != nil { values[RefreshKey.self] = nil }
@@ -61,7 +61,7 @@ import GalleyTree
     scroller.host.environment.clock.after(Self.leastTime) { [weak self] in self?.release(.leastTime) }
   }
 
-  /// Lets the content go back once nothing keeps it down.
+  /// Removes a reason, and lets the content return once none is left.
   private func release(_ hold: Hold) {
     holds?.remove(hold)
     guard holds?.isEmpty == true else { return }
@@ -71,7 +71,8 @@ import GalleyTree
     scroller.host.setNeedsLayout()
   }
 
-  /// Places the indicator in the gap above the content; a large title goes down with the content, and the gap is above it.
+  /// Places the indicator in the gap above the content; a large title moves down with the content, and the
+  /// gap is above it.
   func place(in space: CGRect) {
     guard let scroller, !shown.isEmpty else { return }
     let pull = -scroller.motion.offset
@@ -85,7 +86,7 @@ import GalleyTree
 /// The node of the indicator above refreshing content.
 final class RefreshNode: ProgressNode {
   var isRefreshing = false
-  /// The part of the way to a refresh that the content has been pulled, from 0 to 1.
+  /// The progress of the pull towards a refresh, from 0 to 1.
   var progress = 0.0
 
   override init(_ host: ViewHost) {

@@ -24,10 +24,9 @@ nonisolated extension View {
   }
 }
 
-/// Ends a refresh that a pull has started.
+/// An object that ends a refresh after a pull.
 ///
-/// A completion that is released ends it too: an action that forgets it, or is done at once, does not keep the
-/// content down.
+/// Releasing the completion ends the refresh too: an action that drops it does not keep the content down.
 package final class RefreshCompletion {
   private var end: (() -> Void)?
 
@@ -35,7 +34,7 @@ package final class RefreshCompletion {
     self.end = end
   }
 
-  /// Ends the refresh: the content goes back.
+  /// Ends the refresh: the content returns.
   package func callAsFunction() {
     let end = end
     self.end = nil

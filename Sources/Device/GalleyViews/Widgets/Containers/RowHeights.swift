@@ -9,7 +9,7 @@ struct RowHeights {
   /// The height of a line that is not known yet.
   let estimate: CGFloat
 
-  /// Lines that follow each other and are equally high.
+  /// Consecutive lines of equal height.
   private struct Run {
     var lines: Range<Int>
     let height: CGFloat
@@ -25,7 +25,7 @@ struct RowHeights {
     self.estimate = estimate
   }
 
-  /// The first run that ends behind a line: the one that holds it, if it is known.
+  /// Returns the first run that ends behind a line: the one that contains it, if it is known.
   private func position(_ index: Int) -> Int { runs.partitioningIndex { $0.lines.upperBound > index } }
 
   /// The height of a line, possibly estimated.

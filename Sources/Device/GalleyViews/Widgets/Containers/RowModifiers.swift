@@ -110,7 +110,7 @@ struct RowModifier: NodeModifier {
   }
 }
 
-/// Puts a view behind a row.
+/// A modifier that places a view behind a row.
 struct RowBackgroundModifier: NodeModifier {
   let background: AnyView?
 

@@ -5,11 +5,11 @@ import GalleyRaster
 struct RowMove {
   /// The lines of the collection.
   let lines: Range<Int>
-  /// Where the row was.
+  /// The original position of the row.
   let origin: Int
   /// The height of the row, in points.
   let height: CGFloat
-  /// Gets the row's place in the collection, and the place before which it comes to stand.
+  /// A closure that receives the row's position in the collection, and the position before which it is moved.
   let action: (IndexSet, Int) -> Void
   /// The distance that the finger has moved it, in points.
   var way: CGFloat = 0

@@ -5,7 +5,7 @@ import GalleyTree
 
 /// The properties that a row's content sets on its row.
 @MainActor final class RowContext {
-  /// The buttons that a swipe from an edge uncovers, as a view of the row sets them.
+  /// The buttons that a swipe from an edge uncovers.
   struct Swipe {
     let edge: HorizontalEdge
     let content: Node
@@ -43,11 +43,11 @@ import GalleyTree
   }
 }
 
-/// The node of one line of a list: a row, or the line above or below a section.
+/// The node of one line of a list: a row, a header or a footer.
 final class RowNode: Node {
   /// The width of the strip in which a swipe goes back, in points.
   private static let backEdge: CGFloat = 20
-  /// Each button behind a row is at least this wide, as in UIKit.
+  /// The minimum width of each button behind a row, as in UIKit.
   private static let actionWidth: CGFloat = 74
 
   let row = RowContext()
@@ -55,7 +55,7 @@ final class RowNode: Node {
   private var content: Node?
   private var style = ListLook.insetGrouped
   private var isPressed = false
-  /// The width of the uncovered buttons behind the row, in points; below zero for those at the leading edge.
+  /// The width of the uncovered buttons behind the row, in points; negative for those at the leading edge.
   private var uncovered: CGFloat = 0
   /// Whether the buttons behind the row are uncovered.
   var isSwipedOpen: Bool { uncovered != 0 }
@@ -146,7 +146,8 @@ final class RowNode: Node {
   /// The row in its list's selection, if its view can be selected.
   private var ownSelection: RowSelection?
 
-  /// The row in its list's selection, if it can be selected: a link of a value does that, unless there is a page for it.
+  /// The row in its list's selection, if it can be selected: a link of a value selects it, unless there is a
+  /// page for it.
   private var selection: RowSelection? {
     guard let link = row.link else { return ownSelection }
     return link.hasDestination ? nil : environment.listSelection?.row(of: link.value)
@@ -241,7 +242,7 @@ final class RowNode: Node {
     }
   }
 
-  /// The background of a row that is selected, or on which a finger lies.
+  /// The background of a selected row, or of one under a finger.
   private var markedBackground: Color { style == .sidebar ? .systemFill : .gray4 }
 
   private func drawHeaderBackground(into list: inout DisplayList) {
@@ -359,7 +360,7 @@ final class RowNode: Node {
     row.link == nil ? row.buttons.first.flatMap { $0.fillsRow ? $0 : nil } : nil
   }
 
-  /// Selects the row, where a tap does.
+  /// The action that selects the row, if a tap does.
   private var selecting: (() -> Void)? {
     guard let selection, selection.takesTaps(isEditing: environment.editMode?.wrappedValue.isEditing == true)
     else { return nil }
@@ -438,8 +439,8 @@ final class RowNode: Node {
     closeSwipe()
   }
 
-  /// A slow pull beyond seven tenths of the row does the first action; a shorter pull or a quick swipe leaves the
-  /// buttons uncovered.
+  /// Ends the swipe: a slow pull beyond seven tenths of the row triggers the first action; a shorter pull or
+  /// a quick swipe leaves the buttons uncovered.
   override func panEnded(_ pan: Pan) {
     if let handled {
       self.handled = nil

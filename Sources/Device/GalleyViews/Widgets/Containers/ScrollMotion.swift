@@ -18,10 +18,10 @@ import Foundation
   /// without a rest, and stops with them, so that suites can scroll by a distance. The additional percent
   /// allows for rounded times.
   private static let leastThrow: CGFloat = 505
-  /// The part of the first point of a pull beyond an end that content follows.
+  /// The part of the first point of a pull beyond an end by which content follows.
   ///
-  /// The part shrinks with the length of the pull, so that content never leaves its view: UIKit's curve, as found by Grant Paul
-  /// (https://twitter.com/chpwn/status/285540192096497664).
+  /// The part shrinks with the length of the pull, so that content never leaves its view: UIKit's curve, as
+  /// found by Grant Paul (https://twitter.com/chpwn/status/285540192096497664).
   private static let stretch: CGFloat = 0.55
 
   /// The distance that the content has been scrolled, in points.
@@ -29,7 +29,7 @@ import Foundation
   /// The range of ``offset`` at rest.
   private(set) var limits: ClosedRange<CGFloat> = 0...0
 
-  /// The distance before its start at which the content may rest, as while it is refreshed.
+  /// The distance before its start at which the content may rest, as during a refresh.
   private(set) var lead: CGFloat = 0
   /// The length of the visible part of the content, in points.
   private var viewport: CGFloat = 1
@@ -54,7 +54,7 @@ import Foundation
     if !isMoving, !isDragged { offset = clamped(offset) }
   }
 
-  /// Sets the distance before its start at which the content may rest, and lets it go there.
+  /// Sets the distance before its start at which the content may rest, and lets it move there.
   func setLead(_ lead: CGFloat, in host: ViewHost) {
     self.lead = lead
     limits = -lead...limits.upperBound
@@ -63,7 +63,7 @@ import Foundation
 
   private func clamped(_ value: CGFloat) -> CGFloat { min(max(value, limits.lowerBound), limits.upperBound) }
 
-  /// The offset at which content is shown that has been pulled to a place.
+  /// Returns the visible offset of content that has been pulled to a place.
   private func stretched(_ place: CGFloat) -> CGFloat {
     let end = clamped(place)
     let pull = abs(place - end) * Self.stretch
@@ -92,7 +92,7 @@ import Foundation
     offset = stretched(released(offset) - length)
   }
 
-  /// Stops content that moves by itself, and returns whether it moved.
+  /// Stops content with momentum, and returns whether it moved.
   @discardableResult
   func stop() -> Bool { animation.stop() }
 
@@ -104,7 +104,7 @@ import Foundation
   /// Moves the origin of the distance, as when content before the visible part has grown.
   func shift(by length: CGFloat) { offset += length }
 
-  /// Moves the content to a place by itself, a fifth of the way a frame.
+  /// Moves the content to a place, a fifth of the way per frame.
   func glide(to target: CGFloat, in host: ViewHost) {
     isDragged = false
     animation.start("scrolling", in: host, completion: settled) { [weak self] _ in

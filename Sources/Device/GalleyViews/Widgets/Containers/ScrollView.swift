@@ -74,7 +74,8 @@ final class ScrollNode: ScrollingNode {
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
-  /// As long as it is offered along its axes; across it is as its content, and a column no wider than it is offered.
+  /// Returns the size: the proposal along its axes; across, that of the content, and at most the proposal for
+  /// a column.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let margins = settings.margins
     let content = contentSize(in: proposal.inset(by: margins))
@@ -101,7 +102,7 @@ final class ScrollNode: ScrollingNode {
     return ProposedSize(width: max(size.width, width - margins), height: size.height)
   }
 
-  /// The offer to the content, which has its ideal length along the axes.
+  /// Returns the proposal for the content, which has its ideal length along the axes.
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -122,7 +123,8 @@ final class ScrollNode: ScrollingNode {
     tellPosition()
   }
 
-  /// The most rounds in which the length of content is found: each makes at most as many lines as fit on the screen.
+  /// The maximum number of rounds in which the length of content is computed: each creates at most as many
+  /// lines as fit on the screen.
   private static let rounds = 4
 
   private func placeContent(in space: CGRect) {

@@ -2,9 +2,9 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A node that goes back to its start when its tab is tapped again.
+/// A node that returns to its start when its tab is tapped again.
 @MainActor protocol StartReturning: Node {
-  /// Goes back to the start.
+  /// Returns to the start.
   func returnToStart() -> Bool
 }
 
@@ -12,7 +12,7 @@ import GalleyTree
 class ScrollingNode: ClippingNode, StartReturning {
   /// The axes along which content is moved.
   var axes: Axis.Set = .vertical
-  /// The motion up and down; that from side to side where content moves only so.
+  /// The vertical motion; the horizontal one for content that moves only so.
   let motion = ScrollMotion()
   /// The motion from side to side of content that moves both ways.
   let sideways = ScrollMotion()
@@ -20,12 +20,12 @@ class ScrollingNode: ClippingNode, StartReturning {
   private(set) var settings = ScrollSettings()
   /// The size of the visible part, for views inside whose size is a part of it.
   let container = ContainerSize()
-  /// Where the content was when the finger was put down.
+  /// The position of the content when the finger was put down.
   private var panStart = CGPoint.zero
   private var shownIdentity: AnyHashable?
   /// The position of the content in the last report to the app.
   private var toldPoint = CGPoint.zero
-  /// Whether the app has set where the content is to go, and it is not there yet.
+  /// Whether the app has set a target that the content has not reached yet.
   private var isGoing = false
   private var shownPlace: AnyHashable?
   /// The number of the goal that it has gone to.
@@ -78,7 +78,7 @@ class ScrollingNode: ClippingNode, StartReturning {
     goAfterLayout { $0.go(to: goal) }
   }
 
-  /// Moves the content after the next layout, when views that came with the same change have their places.
+  /// Moves the content after the next layout, when views of the same change have their places.
   private func goAfterLayout(_ move: @escaping (ScrollingNode) -> Void) {
     isGoing = true
     host.setNeedsLayout()
@@ -116,7 +116,7 @@ class ScrollingNode: ClippingNode, StartReturning {
 
   final var scrollsBothWays: Bool { axes == [.vertical, .horizontal] }
 
-  /// Whether this scrolls along an axis; `nil` for any.
+  /// Returns whether this scrolls along an axis; `nil` for any.
   final func scrolls(along axis: Axis?) -> Bool {
     switch axis {
     case .vertical: scrollsDown
@@ -135,28 +135,30 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// The insets that bars and margins keep from content, in points.
   final var windowInsets: EdgeInsets { barInsets + settings.margins }
 
-  /// The distance that the content has been scrolled down from its start, in points; below 0 while pulled down.
+  /// The distance that the content has been scrolled down from its start, in points; negative while pulled
+  /// down.
   final var scrolledLength: CGFloat { scrollsDown ? motion.offset : 0 }
 
   /// Whether there is content below the visible part.
   final var hasMoreBelow: Bool { scrollsDown && motion.offset < motion.limits.upperBound - 0.1 }
 
-  /// The direction in which content is moved from side to side: -1 where it begins at the right.
+  /// The direction of horizontal motion: -1 if content begins at the right.
   final var side: CGFloat { isMirrored ? -1 : 1 }
 
-  /// The distances that the content has been scrolled from its start, in points: from the right where the interface runs from there.
+  /// The distances that the content has been scrolled from its start, in points: from the right in an
+  /// interface from right to left.
   final var scrolledPoint: CGPoint {
     CGPoint(
       x: scrollsBothWays ? sideways.offset : scrollsDown ? 0 : motion.offset, y: scrolledLength)
   }
 
-  /// The part of the window in which content is seen and no bar covers it, in points.
+  /// The part of the window in which content is visible and no bar covers it, in points.
   final var viewport: CGRect { frame.inset(by: windowInsets) }
 
   /// The same, as exact as it was computed.
   final var contentSpace: CGRect { exactFrame.outset(by: barInsets).inset(by: windowInsets) }
 
-  /// The height of the part of the bar above that goes away as this is scrolled, in points.
+  /// The height of the part of the bar above that disappears as this is scrolled, in points.
   final var collapsingHeight: CGFloat {
     barInsets.top > 0 ? environment.page?.largeTitleHeight ?? 0 : 0
   }

@@ -87,7 +87,7 @@ nonisolated struct SearchableView<Content: View>: View {
   }
 }
 
-/// Puts a field into the bar of the page.
+/// A modifier that places a field into the bar of the page.
 struct SearchDrawerModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let field: AnyView
@@ -115,7 +115,7 @@ private enum SearchDrawerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The field for searching that is set around a stack of pages, for the bar of its first.
+  /// The search field that is set around a stack of pages, for the bar of its first.
   var searchDrawer: SearchDrawerModifier? {
     get { self[SearchDrawerKey.self] }
     set { self[SearchDrawerKey.self] = newValue }

@@ -7,7 +7,7 @@ nonisolated public struct Section<Content: View>: View, ListSection {
   private let title: (any View)?
   let footer: (any View)?
   let content: Content
-  /// Whether the rows are there; `nil` if they always are.
+  /// A binding to whether the rows are visible; `nil` if they always are.
   var isExpanded: Binding<Bool>?
 
   init(header: (any View)?, footer: (any View)?, content: Content) {
@@ -52,7 +52,7 @@ nonisolated public struct Section<Content: View>: View, ListSection {
   var rows: any View { isExpanded?.wrappedValue == false ? EmptyView() : content }
 }
 
-/// The line above a section; where headers stand out it is set larger, and in the case that it was written in.
+/// The header of a section; a prominent one is set larger, and keeps the case of its text.
 nonisolated private struct SectionHeader: View {
   let content: any View
 
@@ -86,7 +86,7 @@ extension ListSection {
 
 /// A view that represents several views, one or none.
 protocol Flattening {
-  /// The views in it; a number is the place of one in the code, whether or not the others are there.
+  /// The views in it; a number is the position of one in the code, whether or not the others exist.
   var flattened: [(number: Int, view: any View)] { get }
 }
 

@@ -5,11 +5,11 @@ import Observation
 struct SectionDisclosure {
   /// Whether the section's rows are there.
   let isExpanded: Bool
-  /// Closes the section, or opens it.
+  /// A closure that closes or opens the section.
   let toggle: () -> Void
 }
 
-/// The sections of a sidebar that a person has closed, where the app does not keep that itself.
+/// The sections of a sidebar that a person has closed, if the app does not keep that itself.
 @Observable @MainActor final class SidebarSections {
   private var closed: Set<[AnyHashable]> = []
 
@@ -34,7 +34,7 @@ struct SectionDisclosure {
   }
 }
 
-/// The line above a section of a sidebar, with an arrow that turns as the section is opened.
+/// The header of a section of a sidebar, with an arrow that turns as the section is opened.
 nonisolated struct SidebarHeader: View {
   let content: AnyView
   let disclosure: SectionDisclosure

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct AccessoryIcon: View {
   let name: String
   let weight: Font.Weight
-  /// Whether it takes as much space from side to side as it is high, for one that is turned.
+  /// Whether it takes as much horizontal space as it is high, for one that rotates.
   var isSquare = false
   @ScaledMetric private var size: Double
 
@@ -24,7 +24,7 @@ nonisolated struct AccessoryIcon: View {
     }
   }
 
-  /// The symbol in a square, so that it stays within its space when it is turned.
+  /// Returns the symbol in a square, so that it stays within its space when it rotates.
   func inSquare() -> AccessoryIcon {
     var icon = self
     icon.isSquare = true

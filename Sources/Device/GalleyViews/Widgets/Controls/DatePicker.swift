@@ -169,7 +169,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     .pickerStyle(.wheel)
   }
 
-  /// Chooses a day, at the time of day that was chosen before.
+  /// Chooses a day, with the time of the previous choice.
   private func choose(_ day: Date) {
     let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
     let date =

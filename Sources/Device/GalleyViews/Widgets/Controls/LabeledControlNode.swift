@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 }
 
-/// The node of a control with a label before it, which fills the width it is offered.
+/// The node of a control with a label before it, which fills its proposed width.
 class LabeledControlNode: Node {
   private static let gap: CGFloat = 8
   /// The part of a control's height that may reach into the padding of a row, in points: with it a row with a

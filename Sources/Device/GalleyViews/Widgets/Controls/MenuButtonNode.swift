@@ -17,7 +17,7 @@ import GalleyTree
 
   private var host: ViewHost { node.host }
 
-  /// Takes the items, and shows them where the menu is open.
+  /// Updates the items, and shows them if the menu is open.
   func update(_ items: AnyView, in context: NodeContext) {
     guard let menu else { return }
     menu.update(items: items, in: context) { [weak self] in self?.close() }
@@ -39,7 +39,7 @@ import GalleyTree
   }
 }
 
-/// The node of a button that opens a menu: in the element tree a `button` as any other.
+/// The node of a button that opens a menu: in the element tree an ordinary `button`.
 final class MenuButtonNode: Node {
   private lazy var opening = MenuOpening(self)
   private var label: Node?
@@ -114,10 +114,10 @@ final class MenuButtonNode: Node {
   }
 }
 
-/// Opens a menu when a view is pressed for long.
+/// A modifier that opens a menu when a view is pressed for long.
 struct ContextMenuModifier: NodeModifier {
   let items: AnyView?
-  /// Where the action of a press finds the menu.
+  /// The slot in which the action of a press finds the menu.
   private let slot = Slot()
 
   init(items: AnyView?) {
@@ -147,7 +147,7 @@ struct ContextMenuModifier: NodeModifier {
   }
 }
 
-/// Keeps the menu of a view; it has no place in the window.
+/// A node that keeps the menu of a view; it has no place in the window.
 private final class ContextMenuNode: Node {
   lazy var opening = MenuOpening(self)
   private var items: AnyView?
@@ -212,7 +212,7 @@ final class MenuItemsNode: Node {
   }
 }
 
-/// The node of one item of a menu: it is tapped anywhere on its line, which closes the menu.
+/// The node of one item of a menu: a tap anywhere on its line triggers it, and closes the menu.
 final class MenuItemNode: Node {
   private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private static let gap: CGFloat = 8

@@ -11,10 +11,10 @@ nonisolated struct MonthCalendar: View {
   let start: Date
   let limits: ClosedRange<Date>
   let isChosen: (Date) -> Bool
-  /// Called with the first moment of a day that was tapped.
+  /// A closure that receives the first moment of a tapped day.
   let choose: (Date) -> Void
 
-  /// The number of months from that of the first date to the one that is shown.
+  /// The number of months from that of the first date to the shown one.
   @State private var shift = 0
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
@@ -26,7 +26,7 @@ nonisolated struct MonthCalendar: View {
     return calendar.date(byAdding: .month, value: shift, to: first) ?? first
   }
 
-  /// The days of the shown month, after a place for each weekday before its first.
+  /// The days of the shown month, after an empty place for each weekday before its first.
   private var places: [Int?] {
     let before = (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
     let days = calendar.range(of: .day, in: .month, for: month) ?? 1..<29

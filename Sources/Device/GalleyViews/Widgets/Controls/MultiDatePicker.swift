@@ -10,7 +10,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   private static var parts: Set<Calendar.Component> { [.calendar, .era, .year, .month, .day] }
 
   @Environment(\.self) private var environment
-  /// A date of the month that is shown first; `nil` for the present month.
+  /// A date of the month that is shown first; `nil` for the current month.
   @State private var start: Date?
   private let selection: Binding<Set<DateComponents>>
   private let limits: ClosedRange<Date>

@@ -30,7 +30,7 @@ struct SharedItems {
     Item.transferRepresentation.forms.lazy.compactMap { $0.proxy(of: item) }.first { !($0 is Item) }
   }
 
-  /// The title: the preview's, the only text or address, or the number of things.
+  /// The title: the preview's, the only text or address, or the number of items.
   var shownTitle: Text {
     if let title { return title }
     if values.count == 1, let url = values[0] as? URL {

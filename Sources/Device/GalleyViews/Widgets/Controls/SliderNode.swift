@@ -124,7 +124,7 @@ final class SliderNode: Node {
     return [context.clipped(slider)]
   }
 
-  /// Changes the value by a tenth, as UIKit's slider does; by as many steps as come closest, and at least by one.
+  /// Changes the value by a tenth, as UIKit's slider does; in whole steps, and at least one.
   override func perform(_ request: AccessibilityRequest) -> Bool {
     guard environment.isEnabled, [.increment, .decrement].contains(request) else { return false }
     var change = (bounds.upperBound - bounds.lowerBound) / 10

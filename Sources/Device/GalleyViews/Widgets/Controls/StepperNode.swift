@@ -87,7 +87,7 @@ extension Element {
 
 /// One half of a stepper.
 final class StepperButtonNode: Node {
-  /// The time after which a button that is held repeats its action, and the time between repetitions.
+  /// The time after which a held button repeats its action, and the time between repetitions.
   private static let repeatDelay = Duration.milliseconds(500)
   private static let repeatInterval = Duration.milliseconds(100)
 

@@ -64,7 +64,7 @@ package class TextInputNode: Node {
     selected.map { text.prefix($0.lowerBound).utf8.count..<text.prefix($0.upperBound).utf8.count }
   }
 
-  /// The place in the text that is nearest to a point of the window, in UTF-8 bytes.
+  /// Returns the position in the text that is nearest to a point of the window, in UTF-8 bytes.
   func offset(at point: CGPoint) -> Int { text.utf8.count }
 
   /// Whether the text is hidden.
@@ -78,7 +78,7 @@ package class TextInputNode: Node {
 
   package override var takesTouches: Bool { true }
 
-  /// The caret and the keyboard are the system's, and so are never late.
+  /// Whether touches act at once: always, because the caret and the keyboard are the system's.
   package override var answersAtOnce: Bool { true }
 
   package override var tapAction: (() -> Void)? {
@@ -156,11 +156,11 @@ package class TextInputNode: Node {
     host.setNeedsDisplay()
   }
 
-  /// Takes a key of a hardware keyboard.
+  /// Handles a key of a hardware keyboard.
   ///
-  /// With shift, characters are capitals and arrows extend the selection; with option, arrows move by words, with command
-  /// to the ends; with command, A, C, X and V select all, copy, cut and paste. Other keys that are pressed with command, control or
-  /// option are no text.
+  /// With shift, characters are capitals and arrows extend the selection; with option, arrows move by words,
+  /// with command to the ends; with command, A, C, X and V select all, copy, cut and paste. Other keys with
+  /// command, control or option are no text.
   ///
   /// - Reference: [Standard keyboard
   ///   shortcuts](https://developer.apple.com/design/human-interface-guidelines/keyboards#Standard-keyboard-shortcuts).
@@ -197,7 +197,7 @@ package class TextInputNode: Node {
     replaceSelection(with: takesNewlines ? pasted : pasted.replacing("\n", with: " "))
   }
 
-  /// Where a key with an arrow leads, if it is pressed with others.
+  /// Returns the target of an arrow key, with modifiers.
   private func target(of key: Key, holding modifiers: EventModifiers) -> Int? {
     guard !modifiers.isDisjoint(with: [.shift, .option, .command]) else { return nil }
     switch key {
@@ -275,7 +275,7 @@ package class TextInputNode: Node {
 }
 
 extension Int {
-  /// The number of characters before this number of UTF-8 bytes of a text.
+  /// Returns the number of characters before a number of UTF-8 bytes of a text.
   func characters(in text: String) -> Int {
     let utf8 = text.utf8
     return text.distance(

@@ -45,7 +45,7 @@ nonisolated struct DocumentBrowser: View {
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// Whether there is nothing to do yet: no file is chosen, or there is no place for one.
+  /// Whether nothing can be done yet: no file is chosen, or there is no place for one.
   private var isWaiting: Bool {
     if case .opening = request { return chosen.isEmpty }
     return folder == nil

@@ -2,11 +2,11 @@ import Foundation
 
 /// An app's request in the browser of the device's documents.
 enum DocumentRequest {
-  /// To choose files of some kinds.
+  /// Choosing files of some types.
   case opening([UTType], severalAtOnce: Bool)
-  /// To save files under names.
+  /// Saving files under names.
   case saving([DocumentFile])
-  /// To move files.
+  /// Moving files.
   case moving([URL])
 
   /// The words of the button that does it; `nil` if a tap on a file does.

@@ -98,7 +98,7 @@ import GalleyTree
     host.setNeedsDisplay()
   }
 
-  /// Draws the view under the finger, seen through a little.
+  /// Draws the view under the finger, slightly translucent.
   func draw(into list: inout DisplayList) {
     guard let source else { return }
     let way = Transform.translation(x: location.x - start.x, y: location.y - start.y)

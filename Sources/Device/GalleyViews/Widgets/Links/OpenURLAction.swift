@@ -26,7 +26,7 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
-  /// Asks the system to open a URL, and returns whether it could.
+  /// A closure that asks the system to open a URL, and returns whether it could.
   var system: (URL) -> Bool = { _ in false }
 
   /// Creates an action with a closure that handles URLs.

@@ -25,9 +25,9 @@ struct BarLook {
       background: other.background ?? background, colorScheme: other.colorScheme ?? colorScheme)
   }
 
-  /// Whether the background is drawn.
+  /// Returns whether the background is drawn.
   ///
-  /// - Parameter isOverContent: Whether content goes on below the bar.
+  /// - Parameter isOverContent: Whether content extends below the bar.
   func hasBackground(_ isOverContent: Bool) -> Bool { isBackgroundHidden.map(!) ?? isOverContent }
 
   /// Draws the background.
@@ -48,7 +48,7 @@ struct BarLooks {
   /// The colour schemes of the bars that have items.
   var schemes: [ColorScheme?] { [navigationBar.shownScheme, bottomBar.shownScheme] }
 
-  /// Changes the looks of the bars that a modifier is about; without any it is about the bar above.
+  /// Changes the looks of the bars of a modifier; without any, that of the bar above.
   mutating func change(_ bars: [ToolbarPlacement], _ change: (inout BarLook) -> Void) {
     if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) { change(&navigationBar) }
     if bars.contains(.bottomBar) { change(&bottomBar) }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     set { self[SurroundingSchemeKey.self] = newValue }
   }
 
-  /// Has the colours of a bar's items be those of the bar.
+  /// Applies the bar's colours to its items.
   mutating func enterBar(_ look: BarLook?) {
     let around = surroundingScheme ?? colorScheme
     surroundingScheme = around

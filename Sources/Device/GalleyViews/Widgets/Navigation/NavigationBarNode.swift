@@ -5,12 +5,12 @@ import GalleyTree
 
 /// The node of the bar above a page, with the back button, the title and toolbar buttons.
 ///
-/// A large title stands below the bar's buttons and goes up with the content; when it is gone the title appears in
-/// the bar, which then has a background and a line below.
+/// A large title stands below the bar's buttons and moves up with the content; when it has disappeared the
+/// title appears in the bar, which then has a background and a line below.
 final class NavigationBarNode: Node {
   /// The bar's height without a large title, in points.
   static let rowHeight: CGFloat = 44
-  /// The least height of a large title with the space around, in points.
+  /// The minimum height of a large title with the space around, in points.
   private static let leastTitleHeight: CGFloat = 52
   /// The space above and below a large title, in points: the rest of ``leastTitleHeight`` at the default text
   /// size.
@@ -92,7 +92,7 @@ final class NavigationBarNode: Node {
     return max(Self.leastTitleHeight, title.rounded(.up) + Self.titleSpace)
   }
 
-  /// Measures the field for searching, whose height is a part of the bar's.
+  /// Measures the search field, whose height is a part of the bar's.
   func measureDrawer(width: CGFloat) {
     drawerHeight = drawer?.measure(ProposedSize(width: width, height: nil)).height ?? 0
   }
@@ -100,7 +100,7 @@ final class NavigationBarNode: Node {
   /// The bar's height before anything is scrolled, in points.
   var fullHeight: CGFloat { Self.rowHeight + (isLarge ? largeTitleHeight : 0) + drawerHeight }
 
-  /// The bar's height when everything that goes away is gone, in points.
+  /// The bar's height when everything collapsible has disappeared, in points.
   var leastHeight: CGFloat { Self.rowHeight + (drawer?.stays == true ? drawerHeight : 0) }
 
   /// The bar's present height, in points.

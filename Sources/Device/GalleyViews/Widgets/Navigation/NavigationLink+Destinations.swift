@@ -181,7 +181,7 @@ nonisolated extension View {
   }
 }
 
-/// Opens a page while there is an identity.
+/// A modifier that opens a page while there is an identity.
 struct PresentedPageModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let identity: () -> AnyHashable?

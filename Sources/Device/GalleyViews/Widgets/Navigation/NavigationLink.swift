@@ -11,7 +11,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   enum Target {
     case view(() -> AnyView)
     case value(AnyHashable, type: ObjectIdentifier)
-    /// Nothing: the link takes no taps.
+    /// Nothing: the link accepts no taps.
     case nothing
   }
 
@@ -80,7 +80,7 @@ final class NavigationLinkNode: Node, PageOpening {
   private var activation: LinkActivation?
   weak var page: PageContext?
 
-  /// Whether there is a page that it opens: a link of a value may have none and select a row instead.
+  /// Whether it opens a page: a link of a value may have none and select a row instead.
   var hasDestination: Bool {
     guard let value else { return true }
     return page?.hasDestination(ObjectIdentifier(Swift.type(of: value.base))) == true
@@ -133,7 +133,7 @@ final class NavigationLinkNode: Node, PageOpening {
     placedChildren.first?.explicitGuide(key, in: proposal)
   }
 
-  /// In a row the row is the element; elsewhere the link is a `button`.
+  /// Returns the elements: in a row the row is the element; elsewhere the link is a `button`.
   override func elements(in context: ElementContext) -> [Element] {
     let children = super.elements(in: context)
     if isButton { return children }

@@ -35,7 +35,8 @@ public struct NavigationPath: Equatable {
 struct PagePath {
   let values: () -> [AnyHashable]
   let set: ([AnyHashable]) -> Void
-  /// Whether a value may be a member: the columns of a split view are no path of the app's.
+  /// A closure that returns whether a value may be a member: the columns of a split view are no path of the
+  /// app's.
   var takes: (AnyHashable) -> Bool = { _ in true }
 }
 

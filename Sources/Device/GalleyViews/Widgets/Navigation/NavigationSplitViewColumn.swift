@@ -23,7 +23,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   /// Sets the closure that clears the selection of a column's list.
   func set(_ clear: @escaping () -> Void, of column: NavigationSplitViewColumn) { clearing[column] = clear }
 
-  /// Selects nothing in the list of a column.
+  /// Clears the selection in the list of a column.
   func clear(_ column: NavigationSplitViewColumn) { clearing[column]?() }
 }
 
@@ -35,13 +35,13 @@ struct ColumnLink {
 
 /// The presenter of a link's page in the column after the link's.
 struct NextColumn {
-  /// Shows a page.
+  /// A closure that shows a page.
   let show: @MainActor (@escaping () -> AnyView) -> Void
 }
 
 /// A page that a link shows in the column after its own.
 struct LinkedColumn {
-  /// Which it is of all that were shown.
+  /// The number of the page among all shown ones.
   let number: Int
   /// A closure that creates the page.
   let view: () -> AnyView
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     set { self[ColumnLinkKey.self] = newValue }
   }
 
-  /// Whether a stack here is all of a column, whose own bar then gives way to the stack's.
+  /// Whether a stack here fills a column, whose bar then gives way to the stack's.
   var standsInColumn: Bool {
     get { self[StandsInColumnKey.self] }
     set { self[StandsInColumnKey.self] = newValue }

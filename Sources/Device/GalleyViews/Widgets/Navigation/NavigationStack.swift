@@ -139,7 +139,7 @@ final class NavigationNode: Node, StartReturning {
     host.setNeedsLayout()
   }
 
-  /// Called when a link on a page has got another destination, which may be a page of the stack.
+  /// Called when the destination of a link on a page has changed, which may be a page of the stack.
   func linkChanged(_ link: any PageOpening) {
     if !isUpdating, hasPage(of: link) { setNeedsUpdate() }
   }
@@ -217,7 +217,7 @@ final class NavigationNode: Node, StartReturning {
     pages.count > 1 ? pages[pages.count - 2].context.title : column?.stack?.titleBelow
   }
 
-  /// Goes to the page below.
+  /// Goes back to the page below.
   private func goBack() {
     if !pop() { column?.stack?.goBack() }
   }
@@ -240,7 +240,8 @@ final class NavigationNode: Node, StartReturning {
 
   private var shownBar: [Node] { topContext.hidesBar ? [] : [bar] }
 
-  /// The bar at the bottom: with the items for the keyboard while it is there, else with those of the page.
+  /// The bar at the bottom: with the items for the keyboard while it is visible, otherwise with those of the
+  /// page.
   private var shownBottomBar: [BottomBarNode] {
     let slot: ToolbarItemPlacement.Slot = host.keyReceiver == nil ? .bottom : .keyboard
     bottomBar.items = topContext.items.filter { $0.placement.slot == slot }
@@ -318,14 +319,15 @@ final class NavigationNode: Node, StartReturning {
     return super.hitTest(point)
   }
 
-  /// A page takes every touch that nothing on it takes: the swipe back may begin anywhere along the edge.
+  /// Whether this accepts touches: a page accepts every touch that nothing on it accepts, because the swipe
+  /// back may begin anywhere along the edge.
   override var takesTouches: Bool { true }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
     direction == .right && start.x - frame.minX < 20 && titleBelow != nil && !topContext.hidesBackButton
   }
 
-  /// A swipe from the leading edge goes back when it crosses half of the screen, or is quick.
+  /// Ends the swipe from the leading edge, which goes back when it crosses half of the screen, or is quick.
   override func panEnded(_ pan: Pan) {
     if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 {
       host.actions.perform({ [weak self] in self?.goBack() }, of: self)

@@ -22,7 +22,7 @@ import Foundation
 
   /// The changes of views, those inside before those outside.
   let changes = PropertyRegistry(Properties())
-  /// The pages that values open, as views set them, those inside before those outside.
+  /// The pages that values open, set by views, those inside before those outside.
   let destinations = Registry<Destination>(outerFirst: false)
   /// The content of the toolbars of views.
   let toolbars = Registry<Node>()
@@ -35,12 +35,12 @@ import Foundation
   nonisolated(unsafe) private let editing = EditingState()
   /// Whether this is not the first page.
   nonisolated let isOpened: Bool
-  /// The height of the part of the bar that goes away as the page is scrolled, in points.
+  /// The height of the part of the bar that disappears as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
   private let titleReaders = ReaderList()
   private let schemeReaders = ReaderList()
-  /// The colour schemes of the bars that items were evaluated with; `nil` before any was.
+  /// The colour schemes of the bars with which items were evaluated; `nil` before the first.
   private var toldSchemes: [ColorScheme?]?
 
   init(_ stack: NavigationNode, above below: PageContext? = nil) {

@@ -18,7 +18,7 @@ nonisolated extension ToolbarContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) is shown by the library and has no body") }
 }
 
-/// Toolbar items that the library shows itself.
+/// Toolbar items of the library.
 nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   /// The items as a view, whose nodes are of type `ToolbarItemNode`.
   @MainActor var view: AnyView { get }

@@ -146,7 +146,7 @@ final class BottomBarNode: Node {
 
   /// The items, from the leading edge.
   var items: [ToolbarItemNode] = []
-  /// Whether content goes on under the bar, which has a background only then.
+  /// A closure that returns whether content extends under the bar, which has a background only then.
   var isOverContent: () -> Bool = { true }
   /// The look of the bar that the page sets.
   var look = BarLook()

@@ -58,7 +58,7 @@ private struct TitleMenuLabel: View {
   }
 }
 
-/// The page's title, which is evaluated again when modifiers set another one.
+/// The page's title, which is evaluated again when modifiers change it.
 private struct PageTitleView: View, PrimitiveView {
   typealias Body = Never
 

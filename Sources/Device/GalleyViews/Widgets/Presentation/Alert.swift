@@ -20,7 +20,7 @@ struct AlertModifier: NodeModifier {
   }
 }
 
-/// The node of an alert: a card in the middle of the window that keeps everything else from being touched.
+/// The node of an alert: a card in the middle of the window that blocks touches elsewhere.
 package final class AlertNode: Node {
   private static let width: CGFloat = 270
   private static let buttonHeight: CGFloat = 44
@@ -89,7 +89,8 @@ package final class AlertNode: Node {
     arrangeButtons()
   }
 
-  /// Puts two buttons beside each other where their titles fit, with the one that cancels first; else it comes last.
+  /// Places two buttons beside each other if their titles fit, with the cancel button first; otherwise it
+  /// comes last.
   private func arrangeButtons() {
     let most = Self.width / 2 - 2 * Self.titleMargin
     isInOneRow =
@@ -114,7 +115,7 @@ package final class AlertNode: Node {
 
   private var offer: ProposedSize { ProposedSize(width: Self.width - 2 * Self.margin, height: nil) }
 
-  /// Gives the keyboard to the first field when the alert has come, as UIKit does.
+  /// Gives the keyboard to the first field when the alert has appeared, as UIKit does.
   private func focusFirstField() {
     guard !hasFocused, let first = fields.first.flatMap(Self.field) else { return }
     hasFocused = true

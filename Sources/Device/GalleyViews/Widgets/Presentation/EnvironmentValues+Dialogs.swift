@@ -3,7 +3,7 @@ private enum IsInDialogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is a button of an alert or an action sheet, where the one that cancels stands out.
+  /// Whether the view is a button of an alert or an action sheet, where the cancel button stands out.
   var isInDialog: Bool {
     get { self[IsInDialogKey.self] }
     set { self[IsInDialogKey.self] = newValue }

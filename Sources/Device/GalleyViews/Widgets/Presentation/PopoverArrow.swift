@@ -12,7 +12,7 @@ struct PopoverArrow {
   /// Whether the popover is below that.
   let pointsUp: Bool
 
-  /// The triangle, which reaches a point into the popover so that no line is seen between both.
+  /// The triangle, which overlaps the popover by a point so that no line is visible between both.
   var path: Path {
     let base = pointsUp ? tip.y + Self.length + 1 : tip.y - Self.length - 1
     var path = Path()

@@ -55,7 +55,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
-  /// The height in points.
+  /// Returns the height in points.
   ///
   /// - Parameter most: The height of the largest sheet, in points.
   /// - Returns: The height, at most that.
@@ -87,7 +87,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// The changes of views, those inside before those outside.
   let changes = PropertyRegistry(Properties())
-  /// Dismisses it.
+  /// A closure that dismisses it.
   var dismiss: () -> Void = {}
 
   private var properties: Properties { changes.properties }

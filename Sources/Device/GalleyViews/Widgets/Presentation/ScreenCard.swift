@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A small picture of a whole screen that opens at a tap, and is thrown away by a swipe up.
+/// A small picture of a whole screen that opens at a tap, and is discarded by a swipe up.
 nonisolated package struct ScreenCard: View, PrimitiveView {
   package typealias Body = Never
 
@@ -52,7 +52,7 @@ nonisolated package struct ScreenCard: View, PrimitiveView {
 
 /// The node of a small picture of a screen.
 final class ScreenCardNode: Node {
-  /// The part of its height that a finger has to move a card up to throw it away.
+  /// The part of its height that a finger has to move a card up to discard it.
   private static let reach: CGFloat = 0.15
 
   var card: ScreenCard?
@@ -63,7 +63,7 @@ final class ScreenCardNode: Node {
     return CGSize(width: card.screen.width * card.scale, height: card.screen.height * card.scale)
   }
 
-  /// Where the card is while a finger moves it.
+  /// The place of the card while a finger moves it.
   private var shown: CGRect { frame.offsetBy(dx: 0, dy: -lift) }
 
   override func draw(into list: inout DisplayList) {

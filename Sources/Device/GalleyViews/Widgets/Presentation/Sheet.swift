@@ -89,7 +89,7 @@ nonisolated extension View {
   }
 }
 
-/// Shows a sheet in front of a view.
+/// A modifier that shows a sheet in front of a view.
 struct SheetModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let kind: SheetNode.Kind

@@ -3,8 +3,9 @@ import GalleyRaster
 
 /// The place of a sheet on a tablet: a card in the middle of the window.
 ///
-/// Apple publishes no figures. A page is as wide as a readable column of text with its margins, 704 points, and as high as a page of that
-/// width, by the ratio of ISO 216, where the window has the space; a form is 540 by 620 points, as UIKit's form sheets were at first.
+/// Apple publishes no figures. A page is as wide as a readable column of text with its margins, 704 points,
+/// and as high as a page of that width, by the ratio of ISO 216, if the window has the space; a form is 540
+/// by 620 points, as UIKit's form sheets were at first.
 struct SheetCard {
   private static let page = CGSize(width: 704, height: (704 * 2.0.squareRoot()).rounded())
   private static let form = CGSize(width: 540, height: 620)

@@ -27,7 +27,7 @@ extension SheetNode {
     }
   }
 
-  /// Finds the place of a popover, which is as large as its content would like to be.
+  /// Places a popover, with the ideal size of its content.
   func arrangePopover(in window: CGRect, safeArea: EdgeInsets, keyboard: CGFloat) {
     var insets = safeArea
     insets.bottom = max(insets.bottom, keyboard)
@@ -60,7 +60,7 @@ extension SheetNode {
     }
   }
 
-  /// A popover's element, and that of the region around it, a tap on which takes it away.
+  /// Returns a popover's element, and that of the region around it, a tap on which dismisses it.
   func popoverElements(_ children: [Element], _ appearance: Appearance) -> [Element] {
     var appearance = appearance
     appearance.cornerRadius = Self.popoverRadius

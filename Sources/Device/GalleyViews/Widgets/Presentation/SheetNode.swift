@@ -344,7 +344,8 @@ final class SheetNode: Node {
 
   override var takesTouches: Bool { true }
 
-  /// A tap beside a popover, or on the background above a sheet that is not large, takes it away.
+  /// The action of a tap beside a popover, or on the background above a sheet that is not large, which
+  /// dismisses it.
   override var tapAction: (() -> Void)? {
     { [weak self, point = host.touchStart] in
       guard let self, !card.contains(point), !presentation.isDismissDisabled,
@@ -358,8 +359,8 @@ final class SheetNode: Node {
     kind == .sheet && card.contains(start) && direction.isVertical && !isClosing
   }
 
-  /// A pull on content that is at its start moves the sheet down; and a sheet that can stand higher moves up
-  /// before anything on it scrolls.
+  /// Whether this follows a finger: a pull on content at its start moves the sheet down, and a sheet that can
+  /// stand higher moves up before anything on it scrolls.
   override func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool {
     guard let scroller = other as? ScrollingNode, scroller.scrollsDown,
       wantsPan(from: start, direction: direction)

@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-/// Sets the badge at a page's item, or at the end of a list's row.
+/// A modifier that sets the badge at a page's item, or at the end of a list's row.
 struct BadgeModifier: NodeModifier {
   /// The distance between the badge and the content before it, in points.
   private static let distance: CGFloat = 8

@@ -3,10 +3,11 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The node of a pager's dots, one a page.
+/// The node of a pager's dots, one per page.
 ///
-/// A tap on the half before the middle goes one page back, on the other one forward, as with UIKit's `UIPageControl`. The
-/// dots have the colour of text: the system's white ones are invisible on a white page.
+/// A tap on the half before the middle goes one page back, and on the other half one page forward, as with
+/// UIKit's `UIPageControl`. The dots have the colour of text: the system's white ones are invisible on a
+/// white page.
 final class PageIndicatorNode: Node {
   private static let dot: CGFloat = 8
   private static let pitch: CGFloat = 17

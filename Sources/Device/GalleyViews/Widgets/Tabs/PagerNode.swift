@@ -155,7 +155,7 @@ final class PagerNode: ClippingNode, RowCounting {
 
   // MARK: Swiping
 
-  /// A touch on pages that go to their place does nothing else; they go on unless the finger moves them.
+  /// Handles a touch: on moving pages it has no other effect; they continue unless the finger moves them.
   override func touchBegan(at point: CGPoint) -> Bool { animation.isRunning }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
@@ -173,7 +173,7 @@ final class PagerNode: ClippingNode, RowCounting {
     host.setNeedsLayout()
   }
 
-  /// A quick finger goes to the next page on its way, a slow one to the nearer.
+  /// Ends the swipe: a quick finger goes to the next page in its direction, a slow one to the nearer.
   override func panEnded(_ pan: Pan) {
     let velocity = -pan.velocity.dx
     var target = position.rounded()

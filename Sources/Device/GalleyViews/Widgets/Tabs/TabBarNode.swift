@@ -3,20 +3,21 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The node of the bar of a tab view, with one button a page.
+/// The node of the bar of a tab view, with one button per page.
 ///
-/// Sizes are those of UIKit's bar: 49 points above the home indicator, titles of 10 points at every text size. Beside each
-/// other stand picture and title where the bar is at least 768 points wide.
+/// Sizes are those of UIKit's bar: 49 points above the home indicator, titles of 10 points at every text
+/// size. Picture and title stand beside each other if the bar is at least 768 points wide.
 ///
-/// On a tablet it is a capsule that floats at the top, as since iPadOS 18. There its buttons stand in no tab bar of the element
-/// tree: tests find them by `buttons`, and no `tabBars`.
+/// On a tablet it is a capsule that floats at the top, as since iPadOS 18. There its buttons are in no tab
+/// bar of the element tree: tests find them by `buttons`, and no `tabBars`.
 final class TabBarNode: Node {
   /// The bar's height above the home indicator, in points.
   static let height: CGFloat = 49
   private static let widthOfTablets: CGFloat = 768
-  /// The height of the bar that floats at the top, and that of the strip in which it does, in points.
+  /// The height of the bar that floats at the top, and of its strip, in points.
   ///
-  /// Apple publishes no figures: it is as high as the smallest comfortable touch target, with 3 points on each side.
+  /// Apple publishes no figures: it is as high as the smallest comfortable touch target, with 3 points on
+  /// each side.
   private static let floatingHeight: CGFloat = 44
   static let stripHeight: CGFloat = 50
   /// The shorter side of the smallest tablet's screen, in points: that of the iPad mini is 744 points, that
@@ -28,7 +29,7 @@ final class TabBarNode: Node {
 
   private var isFloating: Bool { Self.floats(in: host.size) }
 
-  /// Whether content goes on under the bar, which has a background only then.
+  /// A closure that returns whether content extends under the bar, which has a background only then.
   var isOverContent: () -> Bool = { true }
   /// The look of the bar that the page sets.
   var look = BarLook()

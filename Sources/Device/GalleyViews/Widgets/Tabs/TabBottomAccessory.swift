@@ -12,7 +12,7 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 
 /// The view that a tab view shows above its bar.
 enum TabBottomAccessory {
-  /// The height of the capsule around it, in points: as the bar's of music in iOS 26.
+  /// The height of the capsule around it, in points: as the music bar in iOS 26.
   static let height = 48.0
   /// The distance of the capsule from the sides of the device, in points.
   static let margin = 21.0

@@ -9,8 +9,8 @@ final class TabButtonNode: Node {
   private static let unchosen = Color(light: 0x8A8A8E, dark: 0x7D7D82)
     .contrasting(light: 0x636367, dark: 0xA0A0A5)
 
-  /// The background of the chosen button in a floating bar: lighter than the bar in both appearances, so that tinted words can be
-  /// read on it.
+  /// The background of the chosen button in a floating bar: lighter than the bar in both appearances, so that
+  /// tinted words are readable on it.
   private static let chosenBackground = Color(light: .white, dark: RGBA(118, 118, 128, 61))
 
   var action: () -> Void = {}
@@ -59,7 +59,7 @@ final class TabButtonNode: Node {
     badge.text = item.badge ?? ""
   }
 
-  /// Takes words and picture out of the label, and shows them in the bar's way.
+  /// Takes words and picture from the label, and shows them in the bar's form.
   override func contentChanged() {
     let nodes = label?.layoutChildren ?? []
     title.text = isOnlyPicture ? "" : Self.first(TextNode.self, in: nodes)?.text ?? ""
@@ -81,10 +81,11 @@ final class TabButtonNode: Node {
     return nil
   }
 
-  /// Beside the titles of a tablet's bar searching is a picture alone.
+  /// Whether the button has only a picture: searching does, beside the titles of a tablet's bar.
   private var isOnlyPicture: Bool { item.role == .search && isFloating }
 
-  /// Whether the bar floats, as on a tablet: there the chosen button stands out by a background, and the words of others are not grey.
+  /// Whether the bar floats, as on a tablet: there the chosen button has a background, and the words of
+  /// others are not grey.
   private var isFloating: Bool { TabBarNode.floats(in: host.size) }
 
   private var hasBadge: Bool { item.badge != nil }
@@ -147,7 +148,7 @@ final class TabButtonNode: Node {
     badge.draw(into: &list)
   }
 
-  /// A badge that is a number is read as a number of items, as by UIKit's bar.
+  /// The value: a badge with a number is read as a number of items, as by UIKit's bar.
   private var value: String? {
     if let value = item.changes.value { return value }
     guard let badge = item.badge, let count = Int(badge) else { return item.badge }

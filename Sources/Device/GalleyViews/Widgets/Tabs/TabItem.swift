@@ -8,7 +8,7 @@ nonisolated extension View {
   }
 }
 
-/// Sets a page's item in the bar.
+/// A modifier that sets a page's item in the bar.
 struct TabItemModifier: NodeModifier {
   let label: AnyView
 }
@@ -37,7 +37,7 @@ protocol TabDescribing {
   var page: any View { get }
 }
 
-/// One page of a tab view, described but not made.
+/// One page of a tab view, described but not created.
 struct TabPage {
   /// The identity of the page among all others.
   let key: [AnyHashable]

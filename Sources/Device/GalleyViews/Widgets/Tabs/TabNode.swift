@@ -79,7 +79,8 @@ final class TabNode: Node {
     return pages.firstIndex { $0.key == shown } ?? (pages.isEmpty ? nil : 0)
   }
 
-  /// The chosen tab goes back to where it began, as in UIKit: first to its first page, then to its start.
+  /// Handles a tap on a tab; the chosen tab goes back, as in UIKit: first to its first page, then to its
+  /// start.
   private func tapped(_ index: Int) {
     guard pages.indices.contains(index) else { return }
     let page = pages[index]

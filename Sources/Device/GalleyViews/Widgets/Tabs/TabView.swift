@@ -53,8 +53,8 @@ extension TabView where SelectionValue == Int {
 
 /// A binding to the tag of the chosen page.
 struct PageSelection {
-  /// Reads the chosen page's value.
+  /// A closure that returns the chosen page's value.
   let tag: () -> AnyHashable
-  /// Chooses the page of a value.
+  /// A closure that chooses the page of a value.
   let choose: (AnyHashable) -> Void
 }

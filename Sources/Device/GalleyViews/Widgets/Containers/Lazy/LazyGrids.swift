@@ -106,7 +106,7 @@ struct LazyTracks: Equatable {
     /// The distance from the start of the first, in points.
     let start: CGFloat
     let length: CGFloat
-    /// Where a view stands; `nil` for the grid's own alignment.
+    /// The alignment of a view; `nil` for the grid's alignment.
     let alignment: Alignment?
   }
 

@@ -1,8 +1,8 @@
-/// The lines of a lazy stack or grid: which items stand beside each other.
+/// The lines of a lazy stack or grid, which group items beside each other.
 ///
-/// The cost is that of the sections, not of the items.
+/// The cost depends on the number of sections, not of items.
 struct LazyLines {
-  /// Items that follow each other in lines of the same kind.
+  /// Consecutive items in lines of the same kind.
   private struct Run {
     let firstItem: Int
     let itemCount: Int
@@ -51,7 +51,7 @@ struct LazyLines {
 }
 
 extension ListContent {
-  /// The rows that follow each other in one section, and the lines above and below sections, in order.
+  /// The consecutive rows of one section, and the headers and footers, in order.
   var rowGroups: [(count: Int, isOfRows: Bool)] {
     var groups: [(count: Int, isOfRows: Bool)] = []
     var line = 0

@@ -19,7 +19,7 @@ final class LazyNode: Node, RowCounting {
   private var visible: [LazyItemNode] = []
   /// The first line that was on the screen in the last layout.
   private var firstShown = 0
-  /// The number of items at which those are forgotten that are far away.
+  /// The number of items above which distant ones are discarded.
   private var limit = 0
   /// The number of the content that items are updated with.
   private var version = 0
@@ -41,7 +41,7 @@ final class LazyNode: Node, RowCounting {
     host.setNeedsLayout()
   }
 
-  /// Finds the items that were made before at their present places, so that they keep their nodes.
+  /// Finds the previous items at their current positions, so that they keep their nodes.
   private func findItemsAgain() {
     let made = items.keys.sorted()
     guard made.contains(where: { $0 >= content.count || content.key(at: $0) != items[$0]?.key }) else {
@@ -77,7 +77,7 @@ final class LazyNode: Node, RowCounting {
     item.forgetMeasures()
   }
 
-  /// Counts the items that are up to date among the views of the window, in order.
+  /// Adds the updated items to the views of the window, in order.
   private func takeUpItems() {
     host.evaluator.takeUp(
       items.values.map(\.node).filter { $0.version == version }.sorted { $0.index < $1.index }, inside: self)
@@ -110,7 +110,7 @@ final class LazyNode: Node, RowCounting {
       ? ProposedSize(width: across, height: nil) : ProposedSize(width: nil, height: across)
   }
 
-  /// Prepares for a space across; lengths that were found for another one are forgotten.
+  /// Prepares for a space across; lengths for another space are discarded.
   private func prepare(for space: CGFloat?) {
     if self.space != space {
       self.space = space
@@ -253,7 +253,8 @@ final class LazyNode: Node, RowCounting {
       : CGRect(x: y, y: rect.minY + x, width: length, height: width)
   }
 
-  /// Lines above sections that stay at the edge while their section goes by; the next section pushes them away.
+  /// Returns the headers that stay at the edge while their section scrolls by; the next section pushes them
+  /// away.
   private func pinned(in rect: CGRect, start: CGFloat) -> [LazyItemNode] {
     guard form.pinned.contains(.sectionHeaders), let edge = pinningEdge(in: rect) else { return [] }
     let line = (0..<lines.count).partitioningIndex { start + top(of: $0) + lengths[$0] > edge }
@@ -273,7 +274,7 @@ final class LazyNode: Node, RowCounting {
     scroller.map { range(of: mirrored($0.viewport, in: rect)).start }
   }
 
-  /// Forgets items that are more than the visible length away, if nothing is lost by it.
+  /// Discards items that are more than the visible length away, unless state would be lost.
   private func forgetFarItems(from shown: (start: CGFloat, end: CGFloat), start: CGFloat) {
     let reach = shown.end - shown.start
     guard items.count > max(limit, 2 * visible.count + 20) else { return }
@@ -333,7 +334,7 @@ final class LazyNode: Node, RowCounting {
       at: start, length: lengths[line], from: lead + track.start, width: track.length, in: exactFrame)
   }
 
-  /// The rows on the screen and some before and after, which content may come to rest at.
+  /// The rows on the screen and some before and after, as places where content may come to rest.
   var stops: [ScrollStop] {
     guard let first = visible.map(\.index).min(), let last = visible.map(\.index).max() else { return [] }
     let shown = Dictionary(visible.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
@@ -346,7 +347,7 @@ final class LazyNode: Node, RowCounting {
     }
   }
 
-  /// The number of rows before and after those on the screen that a finger may throw content to.
+  /// The number of rows before and after the screen's that momentum may reach.
   private static let stopsAround = 60
 }
 

@@ -86,7 +86,7 @@ struct LazyForm {
 
   /// The way it grows.
   let axis: Axis
-  /// Where views stand across.
+  /// The alignment of views across.
   let alignment: Alignment
   /// The distance between lines, in points.
   let spacing: CGFloat

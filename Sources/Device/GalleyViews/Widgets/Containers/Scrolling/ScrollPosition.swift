@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private(set) var goal: Goal?
-  /// Counts the goals, so that the same one set again is another.
+  /// The number of targets set so far, so that setting the same target again counts as a new one.
   private(set) var count = 0
   private var shown: Shown?
   /// Whether a finger has moved the content to its position.
@@ -21,7 +21,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The identity of a view that has been scrolled to.
   ///
-  /// Identities are values; that they may be sent cannot be asked for at run time.
+  /// Identities are values; their sendability cannot be checked at run time.
   private struct Shown: Hashable, @unchecked Sendable {
     let id: AnyHashable
   }
@@ -100,7 +100,7 @@ public struct ScrollPosition: Equatable, Sendable {
     return nil
   }
 
-  /// The position after the content has been moved to a view by a finger.
+  /// Returns the position after a finger has moved the content to a view.
   func moved(to id: AnyHashable) -> ScrollPosition {
     var position = self
     position.goal = nil

@@ -9,11 +9,11 @@ struct ScrollSettings {
   var isClipDisabled = false
   /// The axes along which content that fits is not pulled.
   var axesWithoutPull: Axis.Set = []
-  /// Where the content comes to rest.
+  /// The behavior of content that comes to rest.
   var targetBehavior: (any ScrollTargetBehavior)?
   /// The view at the start of the visible part, for the app to read and set.
   var position: ScrolledIdentity?
-  /// Where the content is, for the app to read and set.
+  /// The position of the content, for the app to read and set.
   var place: Binding<ScrollPosition>?
   /// The point of the visible part that ``place`` refers to; `nil` for the start.
   var placeAnchor: UnitPoint?

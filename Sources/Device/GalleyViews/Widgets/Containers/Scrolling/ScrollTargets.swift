@@ -249,7 +249,7 @@ extension Node {
     return children.map { ScrollStop(id: ids[$0.handle], frame: $0.exactFrame) }
   }
 
-  /// Finds the identities of the views that are laid out in this node's place.
+  /// Collects the identities of the views in this node's place.
   private func collectIdentities(into ids: inout [UInt64: AnyHashable]) {
     if let group = self as? KeyedGroupNode {
       for (key, node) in group.identified {

@@ -130,7 +130,7 @@ nonisolated extension View {
   }
 }
 
-/// Where a view is in the scroll view around.
+/// The place of a view in the scroll view around.
 private struct ScrollPlace {
   var phase = ScrollTransitionPhase.identity
   /// The part of the view that is visible, 0 to 1.
@@ -156,7 +156,8 @@ private struct ScrollPlace {
 }
 
 extension VisualStep {
-  /// The steps between two effects of the same kinds of steps; where these differ, the nearer ones.
+  /// Returns the steps between two effects with the same kinds of steps; for different kinds, the nearer
+  /// ones.
   static func mixed(_ first: [VisualStep], _ second: [VisualStep], by share: Double) -> [VisualStep] {
     guard first.count == second.count else { return share < 0.5 ? first : second }
     let part = CGFloat(share)

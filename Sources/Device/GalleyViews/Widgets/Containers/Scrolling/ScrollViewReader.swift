@@ -52,7 +52,7 @@ final class ScrollViewReaderNode: Node {
 
   override var structure: [Node] { child.map { [$0] } ?? [] }
 
-  /// Scrolls after the next layout, when views that came with the same change have their places.
+  /// Scrolls after the next layout, when views of the same change have their places.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     let isAnimated = Transaction.current.animation != nil
     host.setNeedsLayout()
@@ -96,7 +96,7 @@ extension Node {
 }
 
 extension ScrollingNode {
-  /// The most rounds in which the place of a view that was not made yet becomes known.
+  /// The maximum number of rounds until the place of a view that was not created yet is known.
   private static let rounds = 8
 
   /// Scrolls to the view with an identity, if it is inside.
@@ -117,7 +117,8 @@ extension ScrollingNode {
     if scrollsBothWays { sideways.glide(to: end.x, in: host) }
   }
 
-  /// Goes to the view with an identity; on the way the places of views become known that were not made yet.
+  /// Scrolls to the view with an identity; on the way the places of views that were not created yet become
+  /// known.
   private func findWay(to id: AnyHashable, anchor: UnitPoint?) {
     for _ in 0..<Self.rounds {
       guard let place = placeOfView(id) else { return }

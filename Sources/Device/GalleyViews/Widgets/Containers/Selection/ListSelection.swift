@@ -2,7 +2,7 @@ import Foundation
 
 /// The selection of a list, and its changes.
 @MainActor struct ListSelection {
-  /// Whether several rows can be selected, which a person does in an edit mode.
+  /// Whether several rows can be selected, in edit mode.
   let isMultiple: Bool
   /// A closure that returns whether a value has a row.
   let accepts: (AnyHashable) -> Bool
@@ -12,7 +12,7 @@ import Foundation
   let select: (AnyHashable) -> Void
   /// Whether anything is selected.
   let isEmpty: () -> Bool
-  /// Selects nothing.
+  /// A closure that clears the selection.
   let clear: () -> Void
 
   /// Returns a selection of one value or none.
@@ -45,7 +45,7 @@ import Foundation
       isEmpty: { selection.wrappedValue.isEmpty }, clear: { selection.wrappedValue = [] })
   }
 
-  /// The part of a row in the selection; `nil` for a row that cannot be selected.
+  /// Returns the part of a row in the selection; `nil` for a row that cannot be selected.
   ///
   /// - Parameters:
   ///   - view: The row's view, whose tag is its value.
@@ -87,7 +87,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A row with a mark of whether it is selected, while its list is edited.
+/// A row with a selection mark, while its list is edited.
 nonisolated struct SelectableRow: View {
   let content: AnyView
   let selection: RowSelection

@@ -117,7 +117,7 @@ struct TableOrder {
   }
 }
 
-/// The title of a column, with an arrow where the rows are sorted by it.
+/// The title of a column, with an arrow if the rows are sorted by it.
 nonisolated private struct TableTitle: View {
   let label: AnyView
   let direction: SortOrder?

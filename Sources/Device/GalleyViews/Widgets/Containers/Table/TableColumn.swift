@@ -105,7 +105,7 @@ nonisolated struct ShownTableColumn {
   let comparator: Any?
 }
 
-/// Columns that the library knows.
+/// Columns of the library.
 protocol ShownTableColumns {
   /// The columns, one after the other.
   var shown: [ShownTableColumn] { get }

@@ -23,7 +23,7 @@ extension ButtonLook {
 final class ButtonNode: Node {
   private(set) var role: ButtonRole?
   private(set) var action: () -> Void = {}
-  /// Called after the action of a tap, as to close an alert.
+  /// A closure that is called after the action of a tap, such as to close an alert.
   var afterAction: () -> Void = {}
   private var label: Node?
   private weak var row: RowContext?
@@ -179,7 +179,7 @@ final class ButtonNode: Node {
     }
   }
 
-  /// Whether the button takes taps on its whole row, as on iOS where it is the only one in it.
+  /// Whether the button accepts taps on its whole row, as on iOS if it is the only one in it.
   var fillsRow: Bool { row?.buttons.count == 1 && row?.link == nil }
 
   override var takesTouches: Bool { !fillsRow }

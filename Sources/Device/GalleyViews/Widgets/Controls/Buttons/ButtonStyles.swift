@@ -8,7 +8,7 @@ enum ButtonLook {
   case borderless
   /// A light background of the tint colour.
   case bordered
-  /// The label as on a light background of the tint colour, but without it.
+  /// The label as on a light background of the tint colour, but without the background.
   case unbordered
   /// White text on the tint colour.
   case borderedProminent

@@ -4,7 +4,7 @@ import GalleyTree
 
 /// The node of a picker that shows its choice and opens a menu of the options.
 ///
-/// In a list it is a row with its label; elsewhere only the choice is shown, in the tint colour.
+/// In a list it is a row with its label; elsewhere it shows only the choice, in the tint colour.
 final class MenuPickerNode: LabeledControlNode {
   /// The largest part of the window's width that the choice takes.
   private static let widest = 0.6

@@ -12,7 +12,7 @@ struct PickerChoice {
   let options: [Option]
   private let choose: (AnyHashable) -> Void
 
-  /// Gathers the options.
+  /// Collects the options.
   @MainActor init(
     _ content: any View, isChosen: (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void
   ) {
@@ -144,7 +144,7 @@ nonisolated struct OptionsLink: View {
   }
 }
 
-/// A page of options; choosing one leads back.
+/// A page of options; choosing one goes back.
 nonisolated struct OptionsPage: View {
   let choice: PickerChoice
   @Environment(\.dismiss) private var dismiss

@@ -104,7 +104,7 @@ final class SegmentedNode: Node {
   override var takesTouches: Bool { true }
 }
 
-/// One of the options beside each other.
+/// The node of one of the options beside each other.
 final class SegmentNode: Node {
   private var label: Node?
   private var choose: () -> Void = {}

@@ -5,14 +5,15 @@ import GalleyTree
 
 /// The node of options on a wheel.
 ///
-/// The wheel is drawn as a drum seen from the side: the farther a row is from the middle, the flatter and the paler it is.
-/// A thrown wheel comes to rest on an option, and only then is the option chosen.
+/// The wheel is drawn as a drum seen from the side: the farther a row is from the middle, the flatter and the
+/// paler it is. A wheel with momentum comes to rest on an option, and only then chooses it.
 final class WheelNode: Node {
   private static let height: CGFloat = 216
   private static let rowHeight: CGFloat = 34
-  /// The radius of the drum, in points: half of its round is as high as the wheel.
+  /// The radius of the drum, in points: half of its circumference is as high as the wheel.
   private static let radius: CGFloat = 110
-  /// The distance of a throw, in seconds of its speed: the sum of UIKit's normal deceleration, 0.998 a millisecond.
+  /// The distance of the momentum, in seconds of its speed: the sum of UIKit's normal deceleration, 0.998 per
+  /// millisecond.
   private static let carry: CGFloat = 0.5
   private static let fontSize = 23.0
 
@@ -116,7 +117,8 @@ final class WheelNode: Node {
     ]
   }
 
-  /// Turns to the option below or above the one in the middle; upwards leads to those below, as on the device.
+  /// Turns to the option below or above the one in the middle; upwards leads to those below, as on the
+  /// device.
   override func perform(_ request: AccessibilityRequest) -> Bool {
     guard environment.isEnabled, [.increment, .decrement].contains(request) else { return false }
     turn(to: CGFloat(middle + (request == .increment ? 1 : -1)))
@@ -162,7 +164,7 @@ final class WheelNode: Node {
     turn(to: position.value.rounded())
   }
 
-  /// Turns to the nearest row there is, and chooses it at the end of the turn.
+  /// Turns to the nearest row, and chooses it at the end of the turn.
   private func turn(to row: CGFloat) {
     guard !rows.isEmpty else { return }
     let end = min(max(0, row), last)

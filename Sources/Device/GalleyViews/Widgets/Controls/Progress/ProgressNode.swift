@@ -22,7 +22,7 @@ class ProgressNode: Node {
     self.label = spoken.isEmpty ? "In progress" : spoken
   }
 
-  /// Starts turning, until the node is not in the window any more.
+  /// Starts turning, until the node leaves the window.
   final func startIfNeeded() {
     guard !isRunning else { return }
     isRunning = true

@@ -10,7 +10,7 @@ struct TextFieldBehavior {
   var keepsDraft = false
   /// A closure that is called when the field gets the keyboard, and when it loses it.
   var onEditingChanged: (Bool) -> Void = { _ in }
-  /// Called when the return key ends the input.
+  /// A closure that is called when the return key ends the input.
   var onCommit: () -> Void = {}
 }
 

@@ -10,7 +10,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   /// The text of an empty field; `nil` for the words of the label.
   let prompt: Text?
   let text: Binding<String>
-  /// The text where it depends on language and region, as that of a number.
+  /// The text, if it depends on language and region, such as that of a number.
   var localizedText: ((Locale) -> Binding<String>)?
   let label: Label
   var behavior = TextFieldBehavior()

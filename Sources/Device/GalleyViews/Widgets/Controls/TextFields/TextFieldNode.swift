@@ -7,7 +7,7 @@ import GalleyTree
 final class TextFieldNode: TextInputNode {
   private(set) var placeholder = ""
   private var label: Node?
-  /// Whether the app has set a prompt, which stands in the empty field in place of the label's words.
+  /// Whether the app has set a prompt, which the empty field shows instead of the label's words.
   private var isPrompted = false
   private(set) var behavior = TextFieldBehavior()
   /// Whether the field has a border, as UIKit's field with round corners.
@@ -30,7 +30,7 @@ final class TextFieldNode: TextInputNode {
   /// The colour of the prompt, which may set a different one.
   private var placeholderColor = Color.tertiary
 
-  /// Connects the field, whose empty text is the prompt, else the words of the label.
+  /// Connects the field, whose empty text is the prompt or otherwise the words of the label.
   func update(
     _ behavior: TextFieldBehavior, prompt: Text?, label: AnyView, text: Binding<String>,
     in context: NodeContext
@@ -96,7 +96,8 @@ final class TextFieldNode: TextInputNode {
     key.isTextBaseline ? insets.top + block.firstBaseline : nil
   }
 
-  /// The distance of the text from the field's left edge: a text longer than the field shows its end while it is edited.
+  /// Returns the distance of the text from the field's left edge: a text longer than the field shows its end
+  /// while it is edited.
   private func shift(of block: TextBlock) -> CGFloat {
     if behavior.axis == .vertical { return 0 }
     let space = area.width - 3 - block.size.width
