@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The marks of a chart with their places among values, and what follows for the axes.
+/// The marks of a chart with their places among values, and the consequences for the axes.
 ///
 /// Only the number of values on its axes depends on the size of the chart.
 struct ChartModel {

@@ -14,7 +14,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: The alignment of views in their cells.
   ///   - horizontalSpacing: The distance between columns, in points; `nil` for the default.
-  ///   - verticalSpacing: The distance between rows, in points; `nil` for the usual one.
+  ///   - verticalSpacing: The distance between rows, in points; `nil` for the default.
   ///   - content: The rows; a view that is no row spans all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
