@@ -9,7 +9,7 @@ import GalleyViews
 public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, Sendable {
   /// The sign-in state of a person.
   public enum CredentialState: Int, Sendable {
-    /// The person has signed out.
+    /// The person no longer uses the account.
     case revoked
     /// The person is signed in.
     case authorized
