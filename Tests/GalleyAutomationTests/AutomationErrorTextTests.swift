@@ -387,7 +387,7 @@ import Testing
         to answer it: device.network.serve("https://a.example/") { request in … }
       GET https://b.example/2 is not answered after 1s.
       The answer to GET https://b.example/3 is status 404.
-      "list" Table goes on: swipe until what is further along exists.
+      "list" Table goes on: swipe until the element exists.
       Waited 2s, until 2s.
       On the screen:
         application “app” (0, 0) 375 × 812

@@ -20,7 +20,7 @@ import Testing
     let result = try tool("lint-pages")
     #expect(
       plain(result.out) == """
-        FakeLayoutPackage.swift:LINE: note: Inbox.retry is found by a text that is shown, which another language has not: \
+        FakeLayoutPackage.swift:LINE: note: Inbox.retry is found by a visible text, which differs between languages: \
         give it an identifier [label-locator]
         2 layouts of Mail_Tests: 0 errors, 1 note.
         "galley lint-pages --explain <rule>" explains a rule.
@@ -37,7 +37,7 @@ import Testing
     #expect(
       plain(result.out) == """
         FakeLayoutPackage.swift:LINE: error: Faulty.heading is found by the same locator as title: remove one of them, or \
-        tell them apart [duplicate-locator]
+        change its locator [duplicate-locator]
         1 layout of OtherTests: 1 error.
         "galley lint-pages --explain <rule>" explains a rule.
 

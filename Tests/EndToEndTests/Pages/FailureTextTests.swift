@@ -40,7 +40,7 @@ import Testing
             ✗ footer — button "tickets.delete", required at TicketPages.swift:LINE
           found: list
           table "tickets.list" goes on beyond the screen
-          what is further along belongs in Optionally: scroll to it, by scrollIntoView()
+          an element out of view belongs in Optionally: scroll to it, by scrollIntoView()
         """)
   }
 

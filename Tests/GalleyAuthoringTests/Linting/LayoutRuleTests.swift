@@ -18,8 +18,8 @@ import Testing
     Case(
       rule: .duplicateLocator, atlas: Atlas { Twice.self },
       says: [
-        "Twice.heading is found by the same locator as title: remove one of them, or tell them apart",
-        "Twice.rows is found by the same locator as row: remove one of them, or tell them apart",
+        "Twice.heading is found by the same locator as title: remove one of them, or change its locator",
+        "Twice.rows is found by the same locator as row: remove one of them, or change its locator",
       ]),
     Case(
       rule: .hiddenName, atlas: Atlas { Hidden.self },
@@ -45,14 +45,14 @@ import Testing
         Overlay(NothingAtAll.self) { _ in }
       },
       says: [
-        "NothingOnTablets requires nothing on some device, so it seems to be there on every screen: require what "
-          + "tells it from others",
-        "NothingAtAll requires nothing on some device, so it seems to be there on every screen: require what tells "
-          + "it from others",
+        "NothingOnTablets requires nothing on some device, so it seems to be there on every screen: require an "
+          + "element that identifies it",
+        "NothingAtAll requires nothing on some device, so it seems to be there on every screen: require an element "
+          + "that identifies it",
       ]),
     Case(
       rule: .repeatedCheckpoint, atlas: Atlas { Pictures.self },
-      says: ["the body of Pictures has the checkpoint twice twice: join them, or name the one that was meant"]
+      says: ["the body of Pictures has the checkpoint twice twice: join them, or correct one of the names"]
     ),
     Case(
       rule: .unlistedCheckpoint, atlas: Atlas { Pictures.self },
@@ -70,7 +70,7 @@ import Testing
       ]),
     Case(
       rule: .optionalRowKey, atlas: Atlas { Keyed.self },
-      says: ["Keyed.rows is told from others by name, which its row does not require: require it there"]),
+      says: ["Keyed.rows is identified by name, which its row does not require: require it there"]),
     Case(
       rule: .repeatedPage,
       atlas: Atlas {
@@ -82,7 +82,7 @@ import Testing
       atlas: Atlas {
         Plain.self
         Elsewhere.Plain.self
-      }, says: ["two layouts are called Plain, and would share their pictures: rename one of them"]),
+      }, says: ["two layouts are named Plain, and would share their pictures: rename one of them"]),
     Case(
       rule: .indistinguishablePages,
       atlas: Atlas {
@@ -91,18 +91,18 @@ import Testing
         TwinOnTablets.self
       },
       says: [
-        "Twin requires the same as Plain, so no screen can tell them apart: require what differs, or put it in "
+        "Twin requires the same as Plain, so no screen can distinguish them: require an element that differs, or put it in "
           + "Absent",
-        "TwinOnTablets requires the same as Plain, so no screen can tell them apart: require what differs, or put "
+        "TwinOnTablets requires the same as Plain, so no screen can distinguish them: require an element that differs, or put "
           + "it in Absent",
-        "TwinOnTablets requires the same as Twin, so no screen can tell them apart: require what differs, or put "
+        "TwinOnTablets requires the same as Twin, so no screen can distinguish them: require an element that differs, or put "
           + "it in Absent",
       ]),
     Case(
       rule: .shadowedArrival, atlas: Atlas { Chooser.self },
       says: [
         "Chooser.wrong never arrives at More, as an earlier page of its OneOf is there wherever More is: name More "
-          + "first, or put what differs in Absent"
+          + "first, or put the difference in Absent"
       ]),
     Case(
       rule: .positionLocator, atlas: Atlas { Fragile.self },
@@ -118,14 +118,14 @@ import Testing
     Case(
       rule: .labelLocator, atlas: Atlas { Fragile.self },
       says: [
-        "Fragile.retry is found by a text that is shown, which another language has not: give it an identifier",
-        "Fragile.search is found by a text that is shown, which another language has not: give it an identifier",
+        "Fragile.retry is found by a visible text, which differs between languages: give it an identifier",
+        "Fragile.search is found by a visible text, which differs between languages: give it an identifier",
       ]),
     Case(
       rule: .repeatedInComponent, atlas: Atlas { Holder.self },
       says: [
-        "Holder.save has the locator of bar.store, and is looked for in there as well: remove one of them, or tell "
-          + "them apart"
+        "Holder.save has the locator of bar.store, and is searched there as well: remove one of them, or change "
+          + "its locator"
       ]),
     Case(
       rule: .containedPage,
@@ -134,7 +134,7 @@ import Testing
         More.self
       },
       says: [
-        "everything that Plain requires is on More, too, so both seem to be there: require what differs, or put it "
+        "everything that Plain requires is on More, too, so both seem to be there: require an element that differs, or put it "
           + "in Absent"
       ]),
     Case(
@@ -150,7 +150,7 @@ import Testing
       atlas: Atlas {
         Plain.self
         Lonely.self
-      }, says: ["no element opens Lonely: say so by opens:, where one does"]),
+      }, says: ["no element opens Lonely: declare the element that does with opens:"]),
   ]
 
   @Test func everyRuleHasItsWords() {

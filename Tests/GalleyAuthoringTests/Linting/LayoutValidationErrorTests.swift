@@ -11,11 +11,11 @@ import Testing
     #expect(
       plain(mistakes.description) == """
         the layouts of MailTests have 2 errors, so none of its tests is run:
-          FaultyLayouts.swift:LINE: Twice.heading is found by the same locator as title: remove one of them, or tell \
-        them apart [duplicate-locator]
-          FaultyLayouts.swift:LINE: Twice.rows is found by the same locator as row: remove one of them, or tell them \
-        apart [duplicate-locator]
-        "galley lint-pages --explain <rule>" tells more of a rule
+          FaultyLayouts.swift:LINE: Twice.heading is found by the same locator as title: remove one of them, or change \
+        its locator [duplicate-locator]
+          FaultyLayouts.swift:LINE: Twice.rows is found by the same locator as row: remove one of them, or change its \
+        locator [duplicate-locator]
+        "galley lint-pages --explain <rule>" explains a rule
         """)
     #expect(
       LayoutValidationError(module: "M", problems: [problems[0]]).description.hasPrefix(

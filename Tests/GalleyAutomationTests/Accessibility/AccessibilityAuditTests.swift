@@ -57,9 +57,10 @@ import Testing
     }
     #expect(try rules([.button, .link]) == ["It has the traits of a button and of a link"])
     #expect(
-      try rules([.button, .notEnabled]) == ["It has the trait of what takes no input, and takes input"])
+      try rules([.button, .notEnabled]) == ["It has the trait of an element without input, and takes input"])
     #expect(try rules([.button, .notEnabled]) { $0.isEnabled = false } == [])
-    #expect(try rules([.button, .selected]) == ["It has the trait of what is chosen, and is not chosen"])
+    #expect(
+      try rules([.button, .selected]) == ["It has the trait of a selected element, and is not selected"])
     #expect(try rules([.button, .selected]) { $0.isSelected = true } == [])
   }
 

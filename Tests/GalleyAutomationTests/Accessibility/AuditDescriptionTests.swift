@@ -44,7 +44,7 @@ import Testing
   func kindsAreNoLabels(label: String) throws {
     #expect(
       try details(button(label)) == [
-        "“\(label)” is read aloud, which tells only what kind of element it is"
+        "“\(label)” is read aloud, which only names the kind of the element"
       ])
   }
 

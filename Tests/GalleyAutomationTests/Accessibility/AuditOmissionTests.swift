@@ -21,9 +21,9 @@ import Testing
     let report = try automator.audit("app", for: Set(AuditRule.allCases))
     #expect(
       report.omissions.map(\.description) == [
-        "contrast: the driver tells neither font nor colour of 2 texts",
-        "textClipped: the driver tells no font of 2 texts",
-        "dynamicType: the driver tells no font size of 2 texts",
+        "contrast: the driver reports neither font nor colour of 2 texts",
+        "textClipped: the driver reports no font of 2 texts",
+        "dynamicType: the driver reports no font size of 2 texts",
         "dynamicType: the device's text size cannot be changed by its driver",
         "textClipped: it was looked for at one text size only: the device's text size cannot be changed by its driver",
       ])

@@ -18,7 +18,7 @@ import Testing
       the screen did not come to rest in 5 s (9 frames): staticText "clock" “12:03:05” kept changing its label: \
       “12:03:04” became “12:03:05”
       It is: staticText "clock" “12:03:05” (20, 60) 80 × 20
-      Have the check wait for what ends it, leave the element out of the picture, or let the driver hold it still while \
+      Let the check wait for its end, ignore the element in the picture, or let the driver freeze it while \
       pictures are taken.
       """
     }
@@ -44,7 +44,7 @@ import Testing
         button “e” kept moving: (97, 500) became (100, 500)
         button “f” kept moving: (97, 600) became (100, 600)
         … and 1 more
-      Have the check wait for what ends it, leave the element out of the picture, or let the driver hold it still while \
+      Let the check wait for its end, ignore the element in the picture, or let the driver freeze it while \
       pictures are taken.
       """
     }
@@ -60,12 +60,12 @@ import Testing
     }
     try expect(device) {
       """
-      the screen did not come to rest in 5 s (9 frames): image “Photo” kept changing 9 pixels and nothing that its tree tells
+      the screen did not come to rest in 5 s (9 frames): image “Photo” kept changing 9 pixels and nothing in its tree
       It is: image “Photo” (0, 100) 100 × 100
       Beside it:
-        staticText “caption” kept changing 4 pixels and nothing that its tree tells
-        other "screen" kept changing 1 pixel and nothing that its tree tells
-      Have the check wait for what ends it, leave the element out of the picture, or let the driver hold it still while \
+        staticText “caption” kept changing 4 pixels and nothing in its tree
+        other "screen" kept changing 1 pixel and nothing in its tree
+      Let the check wait for its end, ignore the element in the picture, or let the driver freeze it while \
       pictures are taken.
       """
     }
@@ -80,8 +80,8 @@ import Testing
       Beside it:
         activityIndicator “Saving” (177, 500) 20 × 20 busy
         GET /recipes, as the driver knows
-      A picture of it says nothing about what is to come: wait for that before the check. If the picture is to show it, \
-      make the check in whileBusy { … }, or leave it out of the picture.
+      A picture of it says nothing about the finished screen: wait for that before the check. If the picture is to show it, \
+      make the check in whileBusy { … }, or ignore it in the picture.
       """
     }
   }
@@ -94,8 +94,8 @@ import Testing
       the screen was still busy after 5 s: GET /recipes, as the driver knows
       Beside it:
         GET /photos, as the driver knows
-      A picture of it says nothing about what is to come: wait for that before the check. If the picture is to show it, \
-      make the check in whileBusy { … }, or leave it out of the picture.
+      A picture of it says nothing about the finished screen: wait for that before the check. If the picture is to show it, \
+      make the check in whileBusy { … }, or ignore it in the picture.
       """
     }
   }
@@ -107,7 +107,7 @@ import Testing
       """
       there was no time to see whether the screen comes to rest: the first frame is not as expected, and it came at \
       the deadline
-      Give the check more time, or what comes before it less.
+      Give the check more time, or the actions before it less.
       """
     }
   }

@@ -65,14 +65,14 @@ import Testing
       report { try automator.tap(query.button("inside"), until: .seconds(1)) } == [
         #"Failed to tap "inside" Button: VoiceOver does not reach "inside" Button"#,
         #"VoiceOver: "Row" Cell is read as one element, which hides it. A way out: activate "Row" Cell instead, "#
-          + "or give it an accessibilityAction(named:) for what is inside.",
+          + "or give it an accessibilityAction(named:) for its content.",
       ])
     #expect(device.now == .seconds(1))
     #expect(
       report { try automator.swipe(query.any("Row"), .left, until: .seconds(9)) } == [
         #"Failed to swipe left "Row" Any: "Row" Cell is not touched with VoiceOver"#,
         "VoiceOver: it is a gesture that VoiceOver keeps from apps. A way out: "
-          + "offer an accessibilityAction for what it does, and use that.",
+          + "offer an accessibilityAction for it, and use that.",
       ])
     #expect(device.now == .seconds(1))
     #expect(

@@ -205,7 +205,7 @@ import Testing
     #expect(
       "\(WholeContentError.lost("table", drags: 2))" == """
         after 2 drags table shows nothing that it showed before, so its parts cannot be put together; \
-        give what is inside names, or check it part by part
+        give its elements identifiers, or check it part by part
         """)
   }
 }

@@ -49,7 +49,7 @@ import Testing
     let words = words(known, known, .exact, [MatchRegion(.dynamic(.expression("a(b")), .element([2]))])
     #expect(
       words?.hasPrefix("a(b is no regular expression: ") == true
-        && words?.hasSuffix("; see Swift's Regex for what it may hold") == true, "\(words ?? "")")
+        && words?.hasSuffix("; see Swift's Regex for the syntax") == true, "\(words ?? "")")
     #expect(throws: TextPatternError.self) { try TextPattern(matching: "[") }
   }
 

@@ -62,8 +62,8 @@ import Testing
     }
     #expect(
       atlas.problems().map { plain($0.description) } == [
-        "AtlasTests.swift:LINE: Faulty.heading is found by the same locator as title: remove one of them, or tell "
-          + "them apart [duplicate-locator]",
+        "AtlasTests.swift:LINE: Faulty.heading is found by the same locator as title: remove one of them, or change "
+          + "its locator [duplicate-locator]",
         "AtlasTests.swift:LINE: Faulty.back is hidden by a member of Page: rename it, such as backButton "
           + "[hidden-name]",
         "Faulty.drag is hidden by a member of Page: rename it, such as dragElement [hidden-name]",

@@ -103,7 +103,7 @@ import Testing
         }
         """),
     Snippet(
-      name: "LoopInBody", says: "a blueprint is data: use Rows for what repeats instead of for",
+      name: "LoopInBody", says: "a blueprint is data: use Rows for repeated elements instead of for",
       code: """
         import GalleyPages
         struct LoopInBody: Layout {
@@ -141,7 +141,7 @@ import Testing
       name: "TapSlider", says: "declare it as a tappable spec, such as Button; to press a point use tap(at:)",
       code: "import GalleyPages\nfunc tapSlider(_ a: Page<A>) throws { try a.level.tap() }"),
     Snippet(
-      name: "LoopInRequired", says: "a blueprint is data: use Rows for what repeats instead of for",
+      name: "LoopInRequired", says: "a blueprint is data: use Rows for repeated elements instead of for",
       code: """
         import GalleyPages
         struct LoopInRequired: Layout {

@@ -40,7 +40,7 @@ import Testing
       plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
         DraggingTests.swift:LINE: a drag of Message from (0, 0.5) begins 0 points from the left edge of the screen, \
         where the system's own gestures begin
-          begin further in, or pass edges: .wanted if the system's gesture is what you want
+          begin further in, or pass edges: .wanted to perform the system's gesture
         """)
     try message.drag(from: .leading, to: .trailing, edges: .wanted)
     #expect(mail.device.gestures.count == 1)

@@ -83,11 +83,11 @@ import Testing
     let reading = try pageError { try page.volume.position }
     #expect(
       PageErrorText(reading).title
-        == "cannot read volume of Settings: it has not a value that tells a position")
+        == "cannot read volume of Settings: it lacks a value that is a position")
     let moving = try pageError { try page.volume.adjust(to: 1) }
     #expect(
       PageErrorText(moving).title
-        == "cannot adjust volume of Settings: it has not a value that tells a position")
+        == "cannot adjust volume of Settings: it lacks a value that is a position")
     #expect(settings.device.now < .seconds(5))
   }
 
@@ -121,7 +121,7 @@ import Testing
     let error = try pageError { try page.portions.decrement() }
     #expect(
       PageErrorText(error).title
-        == "cannot decrement portions of Settings: it has not a button to decrement it")
+        == "cannot decrement portions of Settings: it lacks a button to decrement it")
   }
 
   @Test func aStepperWithoutAValueMustChangeSomething() throws {
@@ -131,7 +131,7 @@ import Testing
     let error = try pageError { try page.portions.increment() }
     #expect(
       PageErrorText(error).title
-        == "cannot increment portions of Settings: it should hold “something else”, but what it holds cannot be read"
+        == "cannot increment portions of Settings: it should hold “something else”, but its value cannot be read"
     )
     settings.device.onTap("settings.portions-Increment") { $0.update("settings.theme") { $0.value = "Loud" } }
     try page.portions.increment()

@@ -55,7 +55,7 @@ import Testing
         ThroughVoiceOverTests.swift:LINE: cannot tap attach of Composer: VoiceOver does not reach it: \
         other “Tools” is read as one element, which hides it
           tried button "composer.attach" for 5 seconds
-          activate other “Tools” instead, or give it an accessibilityAction(named:) for what is inside
+          activate other “Tools” instead, or give it an accessibilityAction(named:) for its content
         """)
     // A finger gets there.
     try page.attach.tap()
@@ -70,7 +70,7 @@ import Testing
     #expect(
       head(error) == """
         ThroughVoiceOverTests.swift:LINE: cannot tap attach of Composer: VoiceOver does not reach it: \
-        other "tools" has an order of its own, in which it is not
+        other "tools" declares an order that omits it
           tried button "composer.attach" for 5 seconds
           add it to the accessibilityElements of other "tools"
         """)
@@ -118,7 +118,7 @@ import Testing
       head(error) == """
         ThroughVoiceOverTests.swift:LINE: cannot press attach of Composer: it is a gesture that VoiceOver keeps from apps
           tried button "composer.attach" for 0.02 seconds
-          offer an accessibilityAction for what it does, and use that
+          offer an accessibilityAction for it, and use that
         """)
     #expect(mail.device.now < .seconds(1) && mail.device.gestures.isEmpty)
   }

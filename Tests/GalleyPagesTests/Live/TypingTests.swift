@@ -34,7 +34,7 @@ import Testing
     let error = try pageError { try page.email.type("ada@example.org") }
     #expect(
       plain(error).split(separator: "\n").prefix(4).joined(separator: "\n") == """
-        TypingTests.swift:LINE: email of SignIn does not hold what was typed
+        TypingTests.swift:LINE: email of SignIn does not hold the typed text
           typed: "ada@example.org"
           holds: "ada@exmaple.org"
           they differ from character 7 on
@@ -47,7 +47,7 @@ import Testing
     let error = try pageError { try page.password.type("secret") }
     #expect(
       plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
-        TypingTests.swift:LINE: password of SignIn does not hold what was typed: 3 characters in place of 6
+        TypingTests.swift:LINE: password of SignIn does not hold the typed text: 3 characters in place of 6
           the field is secure: only lengths can be compared
         """)
     guard case .text(let failure) = error.failure else { throw error }

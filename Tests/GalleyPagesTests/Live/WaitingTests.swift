@@ -65,8 +65,8 @@ import Testing
     #expect(
       plain(error).hasPrefix(
         """
-        WaitingTests.swift:LINE: attach of Composer did not become what it should within 2 seconds
-          wanted: one that has the label “Sent” and not (is enabled)
+        WaitingTests.swift:LINE: attach of Composer did not meet the condition within 2 seconds
+          wanted: an element that has the label “Sent” and not (is enabled)
           it is: button "composer.attach" “Attached”
         """))
     let data = try error.json()

@@ -48,7 +48,7 @@ import Testing
     (.noLength, 411, "the request needs a header Content-Length with the length of its body"),
     (.tooLong(limit: 9), 413, "the body has more than 9 bytes"),
     (.notJSON, 415, "the body must be JSON, with the header Content-Type: application/json"),
-    (.noToken, 401, "the token is missing or wrong; the server said it when it started"),
+    (.noToken, 401, "the token is missing or wrong; the server printed it when it started"),
     (.notFound, 404, "there is nothing at this address"), (.badBody("so"), 400, "so"),
     (.conflict("so"), 409, "so"),
   ])

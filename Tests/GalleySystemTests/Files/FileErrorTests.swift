@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     (
       FileError.Reason.linkToNothing,
-      "it is a symbolic link to something that is not there; make what it leads to, or remove the link"
+      "it is a symbolic link to something that is not there; create its target, or remove the link"
     ),
     (.linkLoop, "it is a symbolic link that leads back to itself; remove it"),
     (.blockDevice, "it is a block device, which no output goes to; name a file"),

@@ -112,11 +112,11 @@ import Testing
         ("tofolder", "a folder of that name is there; remove it, or choose another name"),
         (
           "dangling",
-          "it is a symbolic link to something that is not there; make what it leads to, or remove the link"
+          "it is a symbolic link to something that is not there; create its target, or remove the link"
         ),
         (
           "far",
-          "it is a symbolic link to something that is not there; make what it leads to, or remove the link"
+          "it is a symbolic link to something that is not there; create its target, or remove the link"
         ),
         ("a", "it is a symbolic link that leads back to itself; remove it"),
         ("none/file", "there is no folder …/none; make it, or name another"),

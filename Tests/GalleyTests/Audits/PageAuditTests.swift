@@ -76,7 +76,7 @@ private struct Card: Layout {
       failures.first?.message == """
         Contrast failed: staticText "faint" “Faint words”
             The contrast of its text is 2.32 to 1 (#AAAAAA on #FFFFFF), and should be at least 4.5 to 1
-            Take a darker or a lighter colour for one of both, or lay something plain behind it
+            Use a darker or a lighter colour for one of them, or a plain background
             WCAG 2.2, 1.4.3 Contrast (Minimum), level AA: https://www.w3.org/TR/WCAG22/#contrast-minimum
             Apple: https://developer.apple.com/design/human-interface-guidelines/accessibility#Vision
             To put up with it for now: "knownIssues": { "Faulty": ["contrast faint"] } in Galley.json

@@ -51,8 +51,8 @@ private struct LoadingView: View {
     #expect(
       text == """
         the screen was still busy after 5 s: activityIndicator “Loading” = "1" (177.67, 401) 20 × 20 busy
-        A picture of it says nothing about what is to come: wait for that before the check. If the picture is to show it, \
-        make the check in whileBusy { … }, or leave it out of the picture.
+        A picture of it says nothing about the finished screen: wait for that before the check. If the picture is to show it, \
+        make the check in whileBusy { … }, or ignore it in the picture.
         """)
     #expect(try sandbox.records().isEmpty)
   }

@@ -69,7 +69,7 @@ import Testing
         New:
           Contrast failed: button "info" “Info”
               The contrast of its text is 3.44 to 1 (#8E8E93 on #FFFFFF), and should be at least 4.5 to 1
-              Take a darker or a lighter colour for one of both, or lay something plain behind it
+              Use a darker or a lighter colour for one of them, or a plain background
               WCAG 2.2, 1.4.3 Contrast (Minimum), level AA: https://www.w3.org/TR/WCAG22/#contrast-minimum
               Apple: https://developer.apple.com/design/human-interface-guidelines/accessibility#Vision
         Known, as "knownIssues" says:

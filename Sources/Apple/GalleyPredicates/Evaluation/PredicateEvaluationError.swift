@@ -29,8 +29,8 @@ extension PredicateEvaluationError: CustomStringConvertible {
     case .unknownKey(let key, let kind, let suggestions):
       "\(kind) has no key \"\(key)\"." + Self.suggestion(suggestions)
     case .incomparable(let name, let left, let right): "\(name) has no meaning between \(left) and \(right)."
-    case .notACollection(let what, let given): "\(what) wants a collection, and is given \(given)."
-    case .notTwoBounds(let given): "BETWEEN wants two bounds, as in {1, 5}, and is given \(given)."
+    case .notACollection(let what, let given): "\(what) takes a collection, and is given \(given)."
+    case .notTwoBounds(let given): "BETWEEN takes two bounds, as in {1, 5}, and is given \(given)."
     case .wrongOperand(let name, let takes, let given): "\(name) takes \(takes), and is given \(given)."
     case .divisionByZero: "it divides by zero."
     case .malformedPattern(let pattern): "\"\(pattern)\" is no regular expression."

@@ -60,7 +60,7 @@ package enum RequestError: Error, Hashable, Sendable {
     case .noLength: "the request needs a header Content-Length with the length of its body"
     case .tooLong(let limit): "the body has more than \(limit) bytes"
     case .notJSON: "the body must be JSON, with the header Content-Type: application/json"
-    case .noToken: "the token is missing or wrong; the server said it when it started"
+    case .noToken: "the token is missing or wrong; the server printed it when it started"
     case .notFound: "there is nothing at this address"
     case .badBody(let reason): reason
     case .conflict(let reason): reason

@@ -41,7 +41,7 @@ package enum MainActorEntry {
       }
     }
     if isInside { enter() } else { DispatchQueue.main.sync(execute: enter) }
-    guard let result else { preconditionFailure("the main queue did not run what it was given") }
+    guard let result else { preconditionFailure("the main queue did not run its block") }
     return try result.get()
   }
 }

@@ -138,7 +138,7 @@ extension FileError: CustomStringConvertible {
     case .notFile: "it is not a plain file"
     case .link: "it is a symbolic link, and Galley follows none; put the real file or folder there"
     case .linkToNothing:
-      "it is a symbolic link to something that is not there; make what it leads to, or remove the link"
+      "it is a symbolic link to something that is not there; create its target, or remove the link"
     case .linkLoop: "it is a symbolic link that leads back to itself; remove it"
     case .blockDevice: "it is a block device, which no output goes to; name a file"
     case .socket: "it is a socket, which no output goes to; name a file or a pipe"

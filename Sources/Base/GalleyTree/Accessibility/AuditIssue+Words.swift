@@ -29,7 +29,7 @@ extension AuditIssue {
         "The contrast of its \(what) is \(AuditMeasure(ratio, .ratio)) (\(Self.color(foreground)) on "
         + "\(Self.color(ground))), and should be at least \(AuditMeasure(need.ratio, .ratio))"
     case .unspokenText:
-      return "The picture shows text at \(Self.place(frame)) that no element says"
+      return "The picture shows text at \(Self.place(frame)) that no element has"
     case .hitRegion(let size):
       let least = ElementText.number(TouchTarget.comfortable)
       return "It is \(Self.size(size)) points, and should be at least \(least) × \(least)"
@@ -37,7 +37,7 @@ extension AuditIssue {
     case .nameOfFile(let label):
       return "“\(Self.quoted(label))” is read aloud, which is the name of a file or a symbol"
     case .nameOfType(let label):
-      return "“\(Self.quoted(label))” is read aloud, which tells only what kind of element it is"
+      return "“\(Self.quoted(label))” is read aloud, which only names the kind of the element"
     case .repeatedTrait(let label, let word):
       return "“\(Self.quoted(label))” is read aloud, and then “\(word)” once more for its trait"
     case .conflictingTraits(let traits): return Self.conflict(traits)
@@ -50,7 +50,7 @@ extension AuditIssue {
       return
         "Its text grows no more from the text size \(from.rawValue) up: it stays at \(ElementText.number(size)) points"
     case .clippedWhenLarge(let size): return "Its text is cut off at the text size \(size.rawValue)"
-    case .noAction: return "It is a control, and lets every click through to what is below"
+    case .noAction: return "It is a control, and lets every click through to the elements below"
     case .outsideParent(let types):
       return "It is in no \(types.map(\.name).joined(separator: ", nor in a "))"
     }
@@ -59,13 +59,13 @@ extension AuditIssue {
   /// The solution, as a sentence without a full stop.
   public var remedy: String {
     switch fact {
-    case .contrast: "Take a darker or a lighter colour for one of both, or lay something plain behind it"
+    case .contrast: "Use a darker or a lighter colour for one of them, or a plain background"
     case .unspokenText:
-      "Draw it by an element that is not hidden, or give what shows it an accessibilityLabel"
+      "Draw it by an element that is not hidden, or give the element that shows it an accessibilityLabel"
     case .hitRegion: "Give it a larger frame inside of the button's label, with a contentShape"
     case .undescribed: "Give it an accessibilityLabel, or hide it if it is only an ornament"
-    case .nameOfFile, .nameOfType: "Say what it is for by an accessibilityLabel"
-    case .repeatedTrait: "Leave the word out of the label: the trait says it"
+    case .nameOfFile, .nameOfType: "Describe its purpose by an accessibilityLabel"
+    case .repeatedTrait: "Leave the word out of the label: the trait adds it"
     case .conflictingTraits: "Remove one by accessibilityRemoveTraits"
     case .ellipsis, .cutOff: "Let it take more lines, or more room"
     case .fixedTextSize: "Set it in a text style such as body, or in a size relative to one"
@@ -90,8 +90,8 @@ extension AuditIssue {
   private static func conflict(_ traits: ConflictingTraits) -> String {
     switch traits {
     case .buttonAndLink: "It has the traits of a button and of a link"
-    case .notEnabledButEnabled: "It has the trait of what takes no input, and takes input"
-    case .selectedButNot: "It has the trait of what is chosen, and is not chosen"
+    case .notEnabledButEnabled: "It has the trait of an element without input, and takes input"
+    case .selectedButNot: "It has the trait of a selected element, and is not selected"
     case .headerAndField: "It has the trait of a heading, and takes text"
     }
   }

@@ -96,6 +96,6 @@ extension TextPatternError: CustomStringConvertible {
   /// The reason, and the way out.
   public var description: String {
     "\(ElementText.clean(pattern, limit: 80)) is no regular expression: \(ElementText.clean(reason, limit: 160)); "
-      + "see Swift's Regex for what it may hold"
+      + "see Swift's Regex for the syntax"
   }
 }

@@ -110,7 +110,7 @@ extension LayoutProblem: CustomStringConvertible {
     let other = other ?? "another"
     switch rule {
     case .duplicateLocator:
-      return "\(subject) is found by the same locator as \(other): remove one of them, or tell them apart"
+      return "\(subject) is found by the same locator as \(other): remove one of them, or change its locator"
     case .hiddenName:
       return "\(subject) is hidden by a member of Page: rename it, such as \(other)"
     case .unstatedPresence:
@@ -123,26 +123,26 @@ extension LayoutProblem: CustomStringConvertible {
       return "\(subject) requires \(layout) inside of itself, without end: make it Optionally"
     case .nothingRequired:
       return "\(layout) requires nothing on some device, so it seems to be there on every screen: "
-        + "require what tells it from others"
+        + "require an element that identifies it"
     case .repeatedCheckpoint:
       return
-        "the body of \(layout) has the checkpoint \(element ?? "") twice: join them, or name the one that was meant"
+        "the body of \(layout) has the checkpoint \(element ?? "") twice: join them, or correct one of the names"
     case .absentMask:
       return "the checkpoint \(other) has a region for \(subject), which must be absent: remove the region"
     case .optionalRowKey:
-      return "\(subject) is told from others by \(other), which its row does not require: require it there"
+      return "\(subject) is identified by \(other), which its row does not require: require it there"
     case .repeatedPage:
       return "the atlas names \(layout) twice: remove one of them"
     case .sharedName:
-      return "two layouts are called \(layout), and would share their pictures: rename one of them"
+      return "two layouts are named \(layout), and would share their pictures: rename one of them"
     case .indistinguishablePages:
       return
-        "\(layout) requires the same as \(other), so no screen can tell them apart: require what differs, "
+        "\(layout) requires the same as \(other), so no screen can distinguish them: require an element that differs, "
         + "or put it in Absent"
     case .shadowedArrival:
       return
         "\(subject) never arrives at \(other), as an earlier page of its OneOf is there wherever \(other) is: "
-        + "name \(other) first, or put what differs in Absent"
+        + "name \(other) first, or put the difference in Absent"
     case .unlistedCheckpoint:
       return
         "the checkpoint \(element ?? "") of \(layout) is in no body: add it with its regions, or remove it"
@@ -158,19 +158,19 @@ extension LayoutProblem: CustomStringConvertible {
         "\(subject) is found by its type alone, and is not alone once another is added: give it an identifier"
     case .labelLocator:
       return
-        "\(subject) is found by a text that is shown, which another language has not: give it an identifier"
+        "\(subject) is found by a visible text, which differs between languages: give it an identifier"
     case .repeatedInComponent:
       return
-        "\(subject) has the locator of \(other), and is looked for in there as well: remove one of them, "
-        + "or tell them apart"
+        "\(subject) has the locator of \(other), and is searched there as well: remove one of them, "
+        + "or change its locator"
     case .containedPage:
       return
-        "everything that \(layout) requires is on \(other), too, so both seem to be there: require what differs, "
+        "everything that \(layout) requires is on \(other), too, so both seem to be there: require an element that differs, "
         + "or put it in Absent"
     case .unknownDestination:
       return "\(subject) opens \(other), which the atlas does not name: add it"
     case .unreachablePage:
-      return "no element opens \(layout): say so by opens:, where one does"
+      return "no element opens \(layout): declare the element that does with opens:"
     }
   }
 

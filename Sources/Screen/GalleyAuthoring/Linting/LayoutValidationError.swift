@@ -26,6 +26,6 @@ extension LayoutValidationError: CustomStringConvertible {
     let count = problems.count == 1 ? "an error" : "\(problems.count) errors"
     let lines = problems.map { "  \($0)" }.joined(separator: "\n")
     return "the layouts of \(module) have \(count), so none of its tests is run:\n\(lines)\n"
-      + "\"galley lint-pages --explain <rule>\" tells more of a rule"
+      + "\"galley lint-pages --explain <rule>\" explains a rule"
   }
 }

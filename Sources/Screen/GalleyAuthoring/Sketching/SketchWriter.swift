@@ -202,7 +202,7 @@ struct SketchWriter {
   private func remark(of element: Element, _ way: SketchLocator) -> String? {
     if element.identifier == "BackButton" { return "Add opens: with the layout of the page before." }
     if way.isPosition {
-      return "By its position, as nothing else tells it from others: give it an identifier."
+      return "By its position, because nothing else identifies it: give it an identifier."
     }
     return nil
   }

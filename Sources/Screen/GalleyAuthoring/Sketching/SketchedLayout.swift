@@ -44,7 +44,7 @@ enum SketchText {
     }
     if !layout.leftOut.isEmpty {
       lines.append(
-        "  // Left out, as nothing but what they say now tells them apart: \(list(layout.leftOut)).")
+        "  // Omitted, because only their present texts distinguish them: \(list(layout.leftOut)).")
     }
     if !layout.properties.isEmpty || !layout.leftOut.isEmpty { lines.append("") }
     lines.append("  var body: Blueprint {")

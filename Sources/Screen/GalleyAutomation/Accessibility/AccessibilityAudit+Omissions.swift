@@ -11,7 +11,8 @@ extension AccessibilityAudit {
     func omit(_ rule: AuditRule, _ fact: String, where isUnknown: (Appearance?) -> Bool) {
       let count = rules.contains(rule) ? shown.count { isUnknown($0.appearance) } : 0
       if count > 0 {
-        omissions.append(.init(rule, "the driver tells \(fact) of \(count) \(count == 1 ? "text" : "texts")"))
+        omissions.append(
+          .init(rule, "the driver reports \(fact) of \(count) \(count == 1 ? "text" : "texts")"))
       }
     }
     omit(.contrast, "neither font nor colour") { $0?.font == nil && $0?.foreground == nil }

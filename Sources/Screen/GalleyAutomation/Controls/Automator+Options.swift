@@ -55,7 +55,7 @@ extension Automator {
     try work(target, .adjust(wanted), until: deadline) { aim in
       guard let before = aim.element.isSwitchedOn else {
         throw failure(
-          .lacks(aim.path, "a value that tells on from off"), .adjust(wanted), target, began: driver.now,
+          .lacks(aim.path, "a value of on or off"), .adjust(wanted), target, began: driver.now,
           aim.snapshot)
       }
       guard before != isOn else { return }

@@ -28,7 +28,7 @@ extension Automator {
         failure(cause, action, target, began: began, found.snapshot)
       }
       guard let position = found.element.sliderPosition else {
-        throw fail(.lacks(found.path, "a value that tells a position"))
+        throw fail(.lacks(found.path, "a value that is a position"))
       }
       if inputMethod == .voiceOver {
         found = try flick(found, toward: wanted, for: action, of: target, until: end)
@@ -52,7 +52,7 @@ extension Automator {
         }
         found = try read(target)
         guard let after = found.element.sliderPosition else {
-          throw fail(.lacks(found.path, "a value that tells a position"))
+          throw fail(.lacks(found.path, "a value that is a position"))
         }
         search.ended(at: after)
       }

@@ -38,7 +38,7 @@ extension AutomationErrorText {
       lines += request.details.map { "  \($0)" }
     }
     if let further = error.further, error.near.isEmpty {
-      lines.append("\(further) goes on: swipe until what is further along exists.")
+      lines.append("\(further) goes on: swipe until the element exists.")
     }
     return lines
   }

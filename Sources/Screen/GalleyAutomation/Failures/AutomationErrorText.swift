@@ -172,7 +172,7 @@ extension AutomationErrorText {
         ? "It is covered by the keyboard: put that away before, as by its return key."
         : "It is covered by \(location(path, error))."
     case .pointOutside(let point, let visible):
-      "The point (\(ElementText.number(point.x)), \(ElementText.number(point.y))) is outside of what is visible of it, "
+      "The point (\(ElementText.number(point.x)), \(ElementText.number(point.y))) is outside of its visible part, "
         + "\(ElementNaming.rectangle(visible))."
     }
   }

@@ -102,7 +102,9 @@ extension ElementCondition {
   ///
   /// - Parameter condition: The other condition.
   public static func holds(_ condition: ElementCondition) -> ElementCondition {
-    ElementCondition("holds what \(condition)", place: condition.place) { $0.anyBelow(condition.matches) }
+    ElementCondition("holds an element that \(condition)", place: condition.place) {
+      $0.anyBelow(condition.matches)
+    }
   }
 
   /// A condition that requires both conditions.

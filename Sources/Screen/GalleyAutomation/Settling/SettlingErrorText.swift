@@ -29,16 +29,16 @@ package enum SettlingErrorText {
       if let first = changes.first { lines.append("It is: \(ElementText.line(first.element))") }
       lines += block("Beside it:", changes.dropFirst().map(sentence))
       lines.append(
-        "Have the check wait for what ends it, leave the element out of the picture, or let the driver hold it still "
+        "Let the check wait for its end, ignore the element in the picture, or let the driver freeze it "
           + "while pictures are taken.")
     case .busy(let busy):
       let works = busy.elements.isEmpty ? busy.activity.dropFirst() : busy.activity[...]
       lines += block("Beside it:", busy.elements.dropFirst().map(ElementText.line) + works.map(work))
       lines.append(
-        "A picture of it says nothing about what is to come: wait for that before the check. If the picture is to show it, "
-          + "make the check in whileBusy { … }, or leave it out of the picture.")
+        "A picture of it says nothing about the finished screen: wait for that before the check. If the picture is to show it, "
+          + "make the check in whileBusy { … }, or ignore it in the picture.")
     case .late:
-      lines.append("Give the check more time, or what comes before it less.")
+      lines.append("Give the check more time, or the actions before it less.")
     }
     return lines.joined(separator: "\n")
   }
@@ -59,7 +59,7 @@ package enum SettlingErrorText {
       return "\(name) kept changing its \(field.rawValue)\(values)"
     case .order: return "\(name) kept changing its place among its siblings"
     case .pixels(let count):
-      return "\(name) kept changing \(EnglishNoun.count(count, "pixel")) and nothing that its tree tells"
+      return "\(name) kept changing \(EnglishNoun.count(count, "pixel")) and nothing in its tree"
     case .pictureSize(let from, let to):
       return "the picture kept changing its size: \(size(from)) became \(size(to)) pixels"
     }

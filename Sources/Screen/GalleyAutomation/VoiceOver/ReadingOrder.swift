@@ -28,7 +28,7 @@ package struct ReadingOrder: Sendable {
     case container
     /// The system reads it when it is touched only, such as the status bar.
     case systems
-    /// A container around it has an order of its own, in which it is not; the container's place.
+    /// A container around it declares an order that omits it; the container's place.
     case leftOut(Int)
   }
 

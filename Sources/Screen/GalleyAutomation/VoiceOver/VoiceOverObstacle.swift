@@ -26,7 +26,7 @@ extension VoiceOverObstacle {
     switch self {
     case .insideElement: "\(name) is read as one element, which hides it"
     case .behindModal: "\(name) is modal and in front of it"
-    case .leftOut: "\(name) has an order of its own, in which it is not"
+    case .leftOut: "\(name) declares an order that omits it"
     case .offScreen: "it is off the screen, and no scrolling leads there"
     case .nothingToRead: "it is no accessibility element, and holds none"
     case .systems: "the system reads it only when it is touched"
@@ -40,13 +40,13 @@ extension VoiceOverObstacle {
   package func wayOut(_ name: String) -> String {
     switch self {
     case .insideElement:
-      "activate \(name) instead, or give it an accessibilityAction(named:) for what is inside"
+      "activate \(name) instead, or give it an accessibilityAction(named:) for its content"
     case .behindModal: "close \(name) before, or take its modal trait away"
     case .leftOut: "add it to the accessibilityElements of \(name)"
     case .offScreen: "bring it onto the screen before"
     case .nothingToRead: "give it an accessibilityLabel, or accessibilityElement(children:)"
     case .systems: "leave it out of a test through VoiceOver"
-    case .gesture: "offer an accessibilityAction for what it does, and use that"
+    case .gesture: "offer an accessibilityAction for it, and use that"
     }
   }
 }

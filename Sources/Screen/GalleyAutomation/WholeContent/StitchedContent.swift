@@ -63,7 +63,7 @@ struct StitchedContent {
         after: conflict.after.map(ElementText.line) ?? "nothing")
     }
     guard let shared = Self.overlap(part.clear, next, last.clear, offset) else {
-      throw WholeContentError.covered(part.name, by: "what stays while it scrolls")
+      throw WholeContentError.covered(part.name, by: "an element that stays in place")
     }
     try verify(part, next, in: shared, ignoring: ignored)
     picture.append(last.capture.picture, offset: offset, to: last.clear.upperBound)

@@ -42,7 +42,7 @@ extension WholeContentError: CustomStringConvertible {
         + "after \(Self.whole(points)) points; check a part of it, or give the app less content"
     case .lost(let container, let drags):
       "after \(drags == 1 ? "a drag" : "\(drags) drags") \(container) shows nothing that it showed before, "
-        + "so its parts cannot be put together; give what is inside names, or check it part by part"
+        + "so its parts cannot be put together; give its elements identifiers, or check it part by part"
     case .changed(let container, let at, let before, let after):
       "\(container) cannot be put together, because it changed while it was scrolled: "
         + "\(Self.whole(at)) points from its start it showed \(before), and then \(after); "

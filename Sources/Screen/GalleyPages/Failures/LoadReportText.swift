@@ -35,7 +35,7 @@ enum LoadReportText {
     }
     if let further = report.scene.further, report.candidates.contains(where: \.lacksElements) {
       body.append("  \(further) goes on beyond the screen")
-      body.append("  what is further along belongs in Optionally: scroll to it, by scrollIntoView()")
+      body.append("  an element out of view belongs in Optionally: scroll to it, by scrollIntoView()")
     }
     body += PageErrorText.overlays(report.overlays, since: report.scene.instant - report.timeout)
     return (title, body)

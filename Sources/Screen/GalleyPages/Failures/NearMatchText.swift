@@ -28,7 +28,7 @@ enum NearMatchText {
     case .offScreen: "it is off screen"
     case .scrolledOut(let container): "it is scrolled out of \(container)"
     case .covered(let cover): "it is covered by \(cover)"
-    case .pointOutside: "the point is not on what can be seen of it"
+    case .pointOutside: "the point is not on its visible part"
     case .unknown: "a touch does not reach it"
     }
   }

@@ -142,7 +142,7 @@ package struct PageErrorText: Sendable {
       return SceneText.scrolling(to: failure.element, in: container)
     case .unreachable(.offScreen):
       return failure.scene.further.map { SceneText.scrolling(to: failure.element, in: $0) }
-        ?? ["  nothing around it can be scrolled: what should bring it onto the screen?"]
+        ?? ["  nothing around it can be scrolled to bring it onto the screen"]
     case .unreachable(.covered(NearMatch.Obstacle.keyboard)):
       return ["  put the keyboard away before: page.dismissKeyboard()"]
     case .interruptionRefused:
@@ -170,10 +170,10 @@ package struct PageErrorText: Sendable {
       focused.map { "the keyboard is with \($0)" } ?? "it does not get the keyboard"
     case .missing: "it is gone"
     case .ambiguous: "there are several of it"
-    case .lacks(let part): "it has not \(part)"
+    case .lacks(let part): "it lacks \(part)"
     case .notAdjusted(let wanted, let holds):
       "it should hold “\(ElementText.clean(wanted, limit: 80))”, but "
-        + (holds.map { "holds “\(ElementText.clean($0, limit: 80))”" } ?? "what it holds cannot be read")
+        + (holds.map { "holds “\(ElementText.clean($0, limit: 80))”" } ?? "its value cannot be read")
     case .stopsAtStep(let wanted, let nearest):
       "it stops at “\(ElementText.clean(nearest, limit: 80))”, the step nearest to “\(ElementText.clean(wanted, limit: 80))”"
     case .unheard(.gesture, _): VoiceOverObstacle.gesture.reason("")
@@ -190,7 +190,7 @@ package struct PageErrorText: Sendable {
   private static let optionLimit = 12
 
   private static func words(_ failure: TextFailure) -> (String, [String]) {
-    let title = "\(failure.element) of \(failure.page) does not hold what was typed"
+    let title = "\(failure.element) of \(failure.page) does not hold the typed text"
     guard let expected = failure.expected, let actual = failure.actual, let position = failure.firstDifference
     else {
       let lengths = "\(failure.actualLength) characters in place of \(failure.expectedLength)"
@@ -222,9 +222,9 @@ package struct PageErrorText: Sendable {
   private static func words(_ failure: ConditionFailure) -> (String, [String]) {
     let what = name(failure.element, of: failure.page)
     return (
-      "\(what) did not become what it should within \(DurationText.seconds(failure.duration))",
+      "\(what) did not meet the condition within \(DurationText.seconds(failure.duration))",
       [
-        "  wanted: one that \(failure.wanted)",
+        "  wanted: an element that \(failure.wanted)",
         "  it is: \(failure.actual)",
         "  looked for \(failure.locator)",
       ]
@@ -241,7 +241,7 @@ package struct PageErrorText: Sendable {
       let near = "\(ElementText.number(distance)) points from the \(edge) edge of the screen"
       return (
         "a drag of \(what) from \(point) begins \(near), where the system's own gestures begin",
-        ["  begin further in, or pass edges: .wanted if the system's gesture is what you want"]
+        ["  begin further in, or pass edges: .wanted to perform the system's gesture"]
       )
     }
   }

@@ -60,7 +60,7 @@ extension LiveArea {
     filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
   ) throws {
     let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
-    try area.turn(to: "what is wanted", axis, within: duration) { _ in try isFound() }
+    try area.turn(to: "the wanted page", axis, within: duration) { _ in try isFound() }
   }
 }
 

@@ -49,7 +49,7 @@ public enum BlueprintBuilder {
 
   /// Refuses a loop.
   @available(
-    *, unavailable, message: "a blueprint is data: use Rows for what repeats instead of for"
+    *, unavailable, message: "a blueprint is data: use Rows for repeated elements instead of for"
   )
   public static func buildArray(_ parts: [Blueprint]) -> Blueprint {
     Blueprint(clauses: parts.flatMap(\.clauses))

@@ -50,7 +50,7 @@ public enum RegionBuilder {
 
   /// Refuses a loop.
   @available(
-    *, unavailable, message: "a blueprint is data: use Rows for what repeats instead of for"
+    *, unavailable, message: "a blueprint is data: use Rows for repeated elements instead of for"
   )
   public static func buildArray(_ regions: [[Region]]) -> [Region] {
     regions.flatMap { $0 }

@@ -90,7 +90,7 @@ public enum RequirementBuilder {
 
   /// Refuses a loop.
   @available(
-    *, unavailable, message: "a blueprint is data: use Rows for what repeats instead of for"
+    *, unavailable, message: "a blueprint is data: use Rows for repeated elements instead of for"
   )
   public static func buildArray(_ elements: [[Requirement]]) -> [Requirement] {
     elements.flatMap { $0 }

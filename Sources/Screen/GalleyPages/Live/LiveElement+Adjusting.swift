@@ -33,7 +33,7 @@ extension LiveElement where Spec == Slider {
     get throws {
       let (lookup, place) = try subject.single(for: "read")
       guard let position = lookup.screen.nodes[place].element.sliderPosition else {
-        throw subject.refusal(.lacks("a value that tells a position"), "read", lookup)
+        throw subject.refusal(.lacks("a value that is a position"), "read", lookup)
       }
       return position
     }

@@ -23,13 +23,13 @@ enum HostileScreen {
     let same = Button("a.same")
     /// “Two”.
     let bSame = Button("b.same")
-    // By its position, as nothing else tells it from others: give it an identifier.
+    // By its position, because nothing else identifies it: give it an identifier.
     /// “Twin”.
     let twin = Button(.label("Twin").at(0))
-    // By its position, as nothing else tells it from others: give it an identifier.
+    // By its position, because nothing else identifies it: give it an identifier.
     /// “Twin”.
     let twin2 = Button(.label("Twin").at(1))
-    // By its position, as nothing else tells it from others: give it an identifier.
+    // By its position, because nothing else identifies it: give it an identifier.
     let button4 = Button(.type(.button).at(15))
 
     var body: Blueprint {

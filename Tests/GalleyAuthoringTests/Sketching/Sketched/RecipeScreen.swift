@@ -27,7 +27,7 @@ enum RecipeScreen {
     /// “Add Photo”.
     let addPhoto = Button("recipe.addPhoto")
     let tabs = Component(.type(.tabBar), Tabs.self)
-    // Left out, as nothing but what they say now tells them apart: “25 min”, “Serves 4”.
+    // Omitted, because only their present texts distinguish them: “25 min”, “Serves 4”.
 
     var body: Blueprint {
       Required {

@@ -5,10 +5,10 @@ enum TabsScreen {
     let title = Label(.label("Browse"))
     let edit = Button(.label("Edit"))
     let search = SearchField(.placeholder("Search"))
-    // By its position, as nothing else tells it from others: give it an identifier.
+    // By its position, because nothing else identifies it: give it an identifier.
     /// “See All”.
     let seeAll = Button(.label("See All").at(0))
-    // By its position, as nothing else tells it from others: give it an identifier.
+    // By its position, because nothing else identifies it: give it an identifier.
     /// “See All”.
     let seeAll2 = Button(.label("See All").at(1))
     let featured = Label(.label("Featured"))

@@ -27,7 +27,7 @@ enum TypingScreen {
     /// “Add Photo”.
     let addPhoto = Button("recipe.addPhoto")
     let tabs = Component(.type(.tabBar), Tabs.self)
-    // Left out, as nothing but what they say now tells them apart: “90 min”, “Serves 8”.
+    // Omitted, because only their present texts distinguish them: “90 min”, “Serves 8”.
 
     var body: Blueprint {
       Required {
