@@ -19,8 +19,8 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
     case transferred
   }
 
-  /// A notification that the person no longer uses the account; here it is never posted, and the state has
-  /// changed.
+  /// A notification that the person no longer uses the account; here it is never posted:
+  /// read the state instead.
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDCredentialRevokedNotification")
 
