@@ -45,6 +45,7 @@ let package = Package(
   products: [
     // What users import; everything else is `package`.
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyChecks", targets: ["GalleyChecks"]),
     .library(name: "GalleyViews", targets: ["GalleyViews"]),
     .library(name: "GalleyServices", targets: ["GalleyServices"]),
     // Apple's names, for the sources of apps.
@@ -220,12 +221,18 @@ let package = Package(
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
         + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: strict),
     .target(
+      name: "GalleyChecks",
+      dependencies: [
+        "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleyBaselines",
+        "GalleyExplanation", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
+      ], path: "Sources/Doors/GalleyChecks",
+      swiftSettings: strict),
+    .target(
       name: "Galley",
       dependencies: [
-        "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
-        "SwiftUI", "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff",
-        "GalleyAutomation", "GalleyTree", "DarwinNotifications",
-        "GalleyImage", "GalleyRaster", "GalleySystem",
+        "GalleyChecks", "GalleySimulator", "SwiftUI", "GalleyViews", "DarwinNotifications", "GalleyPages",
+        "XCUIAutomation", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyAutomation",
+        "GalleyTree", "GalleyImage", "GalleySystem",
       ], path: "Sources/Doors/Galley",
       swiftSettings: strict),
     .target(
@@ -313,8 +320,8 @@ let package = Package(
     .testTarget(
       name: "GalleyTests",
       dependencies: [
-        "Galley", "GalleyBaselines", "GalleyDecisions", "GalleyReport", "GalleyAuthoring", "GalleyPages",
-        "GalleyViews",
+        "Galley", "GalleyChecks", "GalleyBaselines", "GalleyDecisions", "GalleyReport", "GalleyAuthoring",
+        "GalleyPages", "GalleyViews",
         "GalleyAutomation",
         "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",

@@ -60,12 +60,13 @@ struct Module {
       name: "GalleyServer", folder: "Sources/Device/GalleyServer", imports: ["GalleySimulator", "GalleyHTTP"]),
     Module(name: "galley-review", folder: "Sources/Programs/galley-review", imports: ["GalleyReport", "GalleyHTTP"]),
     Module(
-      name: "Galley", folder: "Sources/Doors/Galley",
+      name: "GalleyChecks", folder: "Sources/Doors/GalleyChecks",
       imports: [
-        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "SwiftUI",
-        "GalleyBaselines", "XCTest",
-        "Testing",
+        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleyBaselines", "XCTest", "Testing",
       ]),
+    Module(
+      name: "Galley", folder: "Sources/Doors/Galley",
+      imports: ["GalleyChecks", "GalleySimulator", "SwiftUI", "XCTest", "Testing"]),
     Module(
       name: "galley", folder: "Sources/Programs/galley",
       imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),

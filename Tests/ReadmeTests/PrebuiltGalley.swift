@@ -60,7 +60,7 @@ struct PrebuiltGalley {
   private static func targets(in manifest: String) -> [String] {
     manifest.components(separatedBy: "\n    .").compactMap { entry in
       guard let name = entry.prefixMatch(of: /target\(\s*name: "(\w+)"/)?.output.1 else { return nil }
-      let isSource = !entry.contains("path: ") || entry.contains("path: \"Sources/System/")
+      let isSource = entry.contains("path: \"Sources/") && !entry.contains("path: \"Sources/Samples/")
       return isSource ? String(name) : nil
     }
   }

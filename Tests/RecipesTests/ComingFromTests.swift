@@ -56,7 +56,7 @@ import Testing
   func theArticlesShowThisCode(_ article: String) throws {
     let here = URL(fileURLWithPath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appendingPathComponent("Sources/Doors/Galley/Galley.docc/\(article).md")
+    let path = root.appendingPathComponent("Sources/Doors/GalleyChecks/GalleyChecks.docc/\(article).md")
     let code = try String(contentsOf: here, encoding: .utf8).split(separator: "\n").map(trimmed)
     let blocks = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```")
     let shown = stride(from: 1, to: blocks.count, by: 2).map { blocks[$0] }.filter { $0.hasPrefix("swift") }

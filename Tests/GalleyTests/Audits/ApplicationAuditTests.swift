@@ -6,6 +6,7 @@ import Testing
 import XCUIAutomation
 
 @testable import Galley
+@testable import GalleyChecks
 
 private struct FaintApp: App {
   static let bundleIdentifier = "org.example.Faint"

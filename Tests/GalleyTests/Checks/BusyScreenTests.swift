@@ -5,6 +5,7 @@ import GalleyViews
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// An app whose page waits for an answer that never comes.
 private struct LoadingApp: App {

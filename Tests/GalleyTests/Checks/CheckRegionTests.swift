@@ -6,6 +6,7 @@ import GalleyTree
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// Where regions are in what is checked, and which cannot be used.
 @Suite struct CheckRegionTests {

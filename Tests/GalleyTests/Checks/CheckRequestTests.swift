@@ -8,6 +8,7 @@ import GalleyViews
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// The pages' protocol, not that of views, which is of the same name.
 private typealias Layout = GalleyPages.Layout

@@ -10,6 +10,7 @@ import XCTest
 import XCUIAutomation
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// The pages' protocol, not that of views, which is of the same name.
 private typealias Layout = GalleyPages.Layout

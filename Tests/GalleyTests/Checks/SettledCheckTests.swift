@@ -7,6 +7,7 @@ import ScriptedDevice
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// Checks of a device that is not deterministic, in a project made for the test.
 @Suite struct SettledCheckTests {

@@ -6,6 +6,7 @@ import GalleyTree
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 private let corner = CGRect(x: 0, y: 0, width: 4, height: 4)
 

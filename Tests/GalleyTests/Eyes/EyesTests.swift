@@ -7,6 +7,7 @@ import GalleyViews
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// An app with a title and a button; the launch environment says what the button is called.
 private struct DoorApp: App {

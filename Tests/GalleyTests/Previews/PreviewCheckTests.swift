@@ -11,6 +11,7 @@ import Synchronization
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// Previews are checks: nobody has written a test for them, and a change of a view stops the gate.
 @Suite(.serialized) struct PreviewCheckTests {

@@ -4,6 +4,7 @@ import GalleyImage
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 @Suite struct AssertSnapshotTests {
   private let sandbox: TestSandbox

@@ -5,6 +5,7 @@ import GalleyImage
 import XCTest
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// The same assertions under XCTest, whose own failures are what is looked at.
 final class AssertSnapshotXCTests: XCTest::XCTestCase {

@@ -5,6 +5,7 @@ import GalleyTree
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 @Suite struct AssertTextSnapshotTests {
   private let sandbox: TestSandbox

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 @Suite struct SnapshotDumpTests {
   private struct User {

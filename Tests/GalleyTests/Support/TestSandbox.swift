@@ -3,6 +3,7 @@ import GalleyBaselines
 import Synchronization
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// A project of its own for a test: what checks find and leave there concerns nobody else.
 final class TestSandbox: Sendable {

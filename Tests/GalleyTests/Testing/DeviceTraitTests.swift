@@ -5,6 +5,7 @@ import GalleyViews
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 private struct MarketApp: App {
   static let bundleIdentifier = "org.example.Market"

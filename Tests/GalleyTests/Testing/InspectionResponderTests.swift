@@ -4,6 +4,7 @@ import GalleyBaselines
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 @testable import GalleyAuthoring
 @testable import GalleyPages
 

@@ -8,6 +8,7 @@ import GalleyViews
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 @testable import GalleyAutomation
 
 /// The pages' protocol, not that of views, which is of the same name.

@@ -4,6 +4,7 @@ import Testing
 import XCTest
 
 @testable import Galley
+@testable import GalleyChecks
 @testable import GalleyAuthoring
 @testable import GalleyPages
 

@@ -6,6 +6,7 @@ import Testing
 import XCTest
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// Whose failures are noted as what.
 @Suite final class TestObserverTests {

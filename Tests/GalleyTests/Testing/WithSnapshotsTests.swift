@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// A whole XCTest class compares at a level of its own.
 final class WithSnapshotsTests: XCTestCase {

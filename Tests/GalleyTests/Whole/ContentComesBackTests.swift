@@ -6,6 +6,7 @@ import RecipesPages
 import Testing
 
 @testable import Galley
+@testable import GalleyChecks
 
 /// Content that is looked at as a whole goes back to where it was, whatever is left to go in the end.
 @Suite struct ContentComesBackTests {

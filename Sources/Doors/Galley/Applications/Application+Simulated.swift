@@ -1,5 +1,7 @@
 import Foundation
 import GalleyAutomation
+import GalleyChecks
+import GalleyPages
 import GalleySimulator
 import GalleyTree
 import GalleyViews
@@ -45,6 +47,7 @@ extension Application {
     orientation: Orientation? = nil, arguments: [String] = [], environment: [String: String] = [:],
     prepare: (SimulatedDevice) -> Void = { _ in }, startupBlock: ((Tunnel) throws -> Void)? = nil
   ) throws -> Application {
+    // Before a device is switched on for layouts that cannot work.
     try RegisteredAtlases.verify()
     let own = DeviceOptions(
       profile: profile, orientation: orientation, appearance: appearance, contrast: contrast, locale: locale,
@@ -53,8 +56,7 @@ extension Application {
     device.install(type)
     device.launchEnvironment = LaunchEnvironment.parsed()
     prepare(device)
-    let application = Application(type.bundleIdentifier, on: Automator(driver: device))
-    application.automator.evidence = RunEvidenceRecorder()
+    let application = try Application(type.bundleIdentifier, on: device)
     application.launchArguments = arguments
     application.launchEnvironment = environment
     if let startupBlock {

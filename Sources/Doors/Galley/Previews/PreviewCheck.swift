@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
+import GalleyChecks
 import GalleyDiff
 import GalleyExplanation
 import GalleySimulator

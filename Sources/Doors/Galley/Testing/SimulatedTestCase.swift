@@ -2,6 +2,7 @@ import DarwinNotifications
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
+import GalleyChecks
 import GalleySimulator
 import GalleyTree
 import GalleyViews
@@ -81,8 +82,7 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
 
   /// Runs one test with a device of its own; once more in the other appearance, if the class says that it runs for each.
   open override func invokeTest() {
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    RunningTest.xctestOwner = TestOwner(suite: [parts[0]], test: parts.count > 1 ? parts[1] : name)
+    RunningTest.xctestOwner = TestOwner(self)
     defer { RunningTest.xctestOwner = nil }
     invokeOnDevice()
     guard Self.runsForEachTargetApplicationUIConfiguration, testRun?.hasBeenSkipped == false else { return }

@@ -2,9 +2,10 @@ import Foundation
 import GalleyBaselines
 import Synchronization
 import Testing
+import XCTest
 
 /// The test that is running in this task, or, under XCTest, in this process.
-enum RunningTest {
+package enum RunningTest {
   private struct XCTestNames {
     var owner: TestOwner?
     var observed: TestOwner?
@@ -14,13 +15,13 @@ enum RunningTest {
   /// XCTest runs one test after another, and does not tell which.
   private static let xctest = Mutex(XCTestNames())
 
-  /// The XCTest that a ``SimulatedTestCase`` runs.
-  static var xctestOwner: TestOwner? {
+  /// The XCTest that a case with a device of its own runs, such as a ``DrivenTestCase``.
+  package static var xctestOwner: TestOwner? {
     get { xctest.withLock(\.owner) }
     set { xctest.withLock { $0.owner = newValue } }
   }
 
-  /// The XCTest that is running, be it a ``SimulatedTestCase`` or not.
+  /// The XCTest that is running, whatever its class.
   static var observedXCTest: TestOwner? {
     get { xctest.withLock(\.observed) }
     set { xctest.withLock { $0.observed = newValue } }
@@ -40,7 +41,7 @@ enum RunningTest {
     }
   }
 
-  /// The module of the XCTest class that is running, be it a ``SimulatedTestCase`` or not.
+  /// The module of the XCTest class that is running.
   static var xctestModule: String? {
     get { xctest.withLock(\.module) }
     set { xctest.withLock { $0.module = newValue } }
@@ -56,7 +57,7 @@ enum RunningTest {
 
   /// The part of a check's key that names the running test.
   ///
-  /// Swift Testing says so itself; under XCTest a ``SimulatedTestCase`` does. In any other case it is the caller's file
+  /// Swift Testing says so itself; under XCTest a case with a device of its own does. In any other case it is the caller's file
   /// and function.
   ///
   /// - Parameters:
@@ -76,6 +77,12 @@ enum RunningTest {
 }
 
 extension TestOwner {
+  /// The test of XCTest that a case runs.
+  package init(_ testCase: XCTestCase) {
+    let parts = testCase.name.split(separator: ".", maxSplits: 1).map(String.init)
+    self.init(suite: [parts[0]], test: parts.count > 1 ? parts[1] : testCase.name)
+  }
+
   /// A test's identity has no public members, but its coded form is public, and has the names.
   fileprivate init(_ test: Test) {
     struct ID: Decodable {

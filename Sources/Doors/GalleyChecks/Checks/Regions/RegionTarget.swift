@@ -2,7 +2,6 @@ import Foundation
 import GalleyAutomation
 import GalleyBaselines
 import GalleyPages
-import GalleySimulator
 import GalleySystem
 import GalleyTree
 import XCUIAutomation

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Leaves load reports and their pictures in the run folder, beside the checks' records, and what tests attach; and reads what
 /// issues the project knows.
-final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder, KnownIssueSource {
+package final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder, KnownIssueSource {
   private static let attached = Mutex<[KeptAttachment]>([])
 
   /// What the running test has attached so far and wants to keep; forgotten by that.
@@ -15,7 +15,11 @@ final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder, KnownIssu
       return attached
     }
   }
-  func record(_ evidence: Evidence) {
+
+  /// Makes a recorder.
+  package init() {}
+
+  package func record(_ evidence: Evidence) {
     // Evidence helps to understand a failure that has been reported already; it must not cause another one.
     guard let runner = try? CheckContext.runner(forTestAt: CheckContext.packagePath) else { return }
     let steps = evidence.steps.isEmpty ? "" : "\nsteps:\n" + evidence.steps.map { "  \($0)\n" }.joined()
@@ -25,11 +29,11 @@ final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder, KnownIssu
       audit: evidence.audit)
   }
 
-  func knownIssues(of subject: String, forTestAt filePath: String) throws -> [String] {
+  package func knownIssues(of subject: String, forTestAt filePath: String) throws -> [String] {
     try CheckContext.project(forTestAt: filePath).settings.knownIssues[subject] ?? []
   }
 
-  func keep(_ attachment: AttachedFile) throws -> String {
+  package func keep(_ attachment: AttachedFile) throws -> String {
     let recorder = try CheckContext.runner(forTestAt: CheckContext.packagePath).recorder
     let kept = try recorder.keepAttachment(
       name: attachment.name, type: attachment.type, fileExtension: attachment.fileExtension,
@@ -38,7 +42,7 @@ final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder, KnownIssu
     return kept.file
   }
 
-  func remove(_ name: String) {
+  package func remove(_ name: String) {
     let attachment = Self.attached.withLock { attached in
       attached.firstIndex { $0.file == name }.map { attached.remove(at: $0) }
     }

@@ -7,7 +7,7 @@ import GalleyPages
 import GalleyTree
 
 /// A check as a test asks for it, with all that test and layout state about it.
-struct CheckRequest {
+package struct CheckRequest {
   /// The line of the test.
   let site: CallSite
   /// Makes the check's key for the device's configuration.
@@ -39,7 +39,7 @@ struct CheckRequest {
   ///   - batch: The batch, if the check states one.
   ///   - label: The name that the message of an error begins with.
   ///   - key: Makes the check's key.
-  init(
+  package init(
     at site: CallSite, of subject: @escaping (Snapshot) throws -> ElementPath = { _ in .root },
     fully isFull: Bool = false, inherited: @escaping (Snapshot) throws -> [MatchLayer] = { _ in [] },
     stated: MatchLayer = .check(nil, nil, []), mode: RecordMode? = nil, batch: BatchInfo? = nil,
@@ -78,7 +78,7 @@ struct CheckRequest {
   ///   nothing else; and where there was nothing to compare, such as a screen that is not at rest, which fails the test.
   /// - Throws: What `ready` and the request's closures throw, `DriverError` if the device does not answer, and why
   ///   baselines or records cannot be reached.
-  func check(
+  package func check(
     _ application: Application, ready: () throws -> Void = {},
     capture content: (() throws -> CheckCapture)? = nil
   ) throws -> CheckStatus? {
@@ -125,7 +125,7 @@ extension CheckRequest {
   ///   - error: Why it could not be made.
   ///   - application: The app, if there is a device.
   /// - Throws: The error, unless it is one that fails the test at the check's line.
-  func end(with error: any Error, on application: Application?) throws {
+  package func end(with error: any Error, on application: Application?) throws {
     let (key, hasEnvironment) = key(on: application, after: error)
     let recorder = refuse(Self.reason(error), of: key, hasEnvironment: hasEnvironment)
     if Self.failsAtLine(error) {

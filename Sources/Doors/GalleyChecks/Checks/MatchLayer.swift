@@ -4,7 +4,7 @@ import GalleyExplanation
 import GalleyTree
 
 /// A statement about how closely a check compares: of the project, a suite or test, a layout, or the check itself.
-struct MatchLayer {
+package struct MatchLayer {
   /// The origin of the statement.
   var origin: MatchOrigin
   /// The level, if it is stated.
@@ -20,7 +20,7 @@ struct MatchLayer {
   }
 
   /// The statement of a check itself.
-  static func check(
+  package static func check(
     _ level: MatchLevel?, _ budget: DifferenceBudget?, _ regions: [CheckRegion]
   ) -> MatchLayer {
     MatchLayer(origin: .check, level: level, budget: budget, regions: regions)
