@@ -55,14 +55,17 @@ docs: deps ## build the documentation of every library; a warning fails it
 INSTALLED := --configuration release --static-swift-stdlib -Xlinker -no-pie -Xlinker -lz \
   -Xlinker --version-script=$(CURDIR)/.build/static/exports
 
+# `galley`, and the programs that it starts.
+PROGRAMS := galley galley-review galley-tools
+
 galley: toolchain ## build galley as it is installed
 	export PKG_CONFIG_PATH="$$(Scripts/static-libraries "$(CURDIR)/.build/static"):$$PKG_CONFIG_PATH" && \
-	  swift build $(INSTALLED) --product galley && swift build $(INSTALLED) --product galley-review
+	  for program in $(PROGRAMS); do swift build $(INSTALLED) --product $$program || exit; done
 
-install: deps galley ## put galley, its review server, manual page and completions into PREFIX
+install: deps galley ## put galley, the programs that it starts, manual page and completions into PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	built=$$(swift build --configuration release --static-swift-stdlib --show-bin-path) && \
-	  install -s -m 755 "$$built/galley" "$$built/galley-review" "$(DESTDIR)$(PREFIX)/bin"
+	  install -s -m 755 $(PROGRAMS:%="$$built/%") "$(DESTDIR)$(PREFIX)/bin"
 	cd "$(DESTDIR)$(PREFIX)" && install -d share/man/man1 share/bash-completion/completions \
 	  share/zsh/site-functions share/fish/vendor_completions.d && \
 	  bin/galley manual > share/man/man1/galley.1 && \

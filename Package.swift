@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .executable(name: "galley", targets: ["galley"]),
     .executable(name: "galley-review", targets: ["galley-review"]),
+    .executable(name: "galley-tools", targets: ["galley-tools"]),
   ],
   targets: [
     // System libraries, and the few lines of C where Swift cannot call them.
@@ -250,14 +251,22 @@ let package = Package(
         "GalleyImage", "GalleyHTTP", "GalleyTree", "GalleySystem",
       ],
       path: "Sources/Programs/galley-review", swiftSettings: strict),
-    .executableTarget(
-      name: "galley",
+    .target(
+      name: "GalleyCommands",
       dependencies: [
-        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
-        "GalleyAutomation", "GalleyExplanation", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree",
-        "GalleySystem", "DarwinNotifications",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage",
+        "GalleyTree", "GalleySystem",
       ],
-      path: "Sources/Programs/galley", swiftSettings: strict),
+      path: "Sources/Programs/GalleyCommands", swiftSettings: strict),
+    .executableTarget(
+      name: "galley-tools",
+      dependencies: [
+        "GalleyCommands", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
+        "GalleyExplanation", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem", "DarwinNotifications",
+      ],
+      path: "Sources/Programs/galley-tools", swiftSettings: strict),
+    .executableTarget(
+      name: "galley", dependencies: ["GalleyCommands"], path: "Sources/Programs/galley", swiftSettings: strict),
 
     // The sample apps and their pages.
     .target(
@@ -316,7 +325,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests mirror the sources.
-    .testTarget(name: "ReadmeTests", dependencies: ["galley", "Galley"], swiftSettings: strict),
+    .testTarget(name: "ReadmeTests", dependencies: ["galley", "galley-tools", "Galley"], swiftSettings: strict),
     .testTarget(
       name: "GalleyTests",
       dependencies: [
@@ -578,8 +587,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-recorder", "GalleyReport",
-        "GalleyDecisions",
+        "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools", "galley-recorder",
+        "GalleyCommands", "DarwinNotifications", "GalleyReport", "GalleyDecisions",
         "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyExplanation",
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
@@ -594,7 +603,7 @@ let package = Package(
         "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
-        "galley-review", "GalleySystem", "GalleyHTTP",
+        "galley-review", "GalleyCommands", "GalleySystem", "GalleyHTTP",
       ],
       swiftSettings: strict),
 

@@ -8,7 +8,7 @@ import GalleyImage
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct ApproveCommandTests {
   private let changed = Screen().button("Remove")

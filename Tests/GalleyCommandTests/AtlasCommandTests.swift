@@ -4,7 +4,7 @@ import GalleyAuthoring
 import GalleyPages
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite(.timeLimit(.minutes(2))) struct AtlasCommandTests {
   @Test func mermaidNeedsNothing() throws {

@@ -3,7 +3,7 @@ import Foundation
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// `galley beep`.
 @Suite struct BeepCommandTests {

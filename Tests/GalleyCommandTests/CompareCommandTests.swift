@@ -7,7 +7,7 @@ import Glibc
 import Synchronization
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct CompareCommandTests {
   private func sandbox(_ files: [String: RGBA]) throws -> Sandbox {

@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyPages
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Completion scripts, loaded by the shells themselves.
 @Suite(.timeLimit(.minutes(2))) struct CompletionTests {

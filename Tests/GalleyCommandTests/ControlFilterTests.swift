@@ -3,7 +3,7 @@ import Foundation
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct ControlFilterTests {
   @Test(arguments: [

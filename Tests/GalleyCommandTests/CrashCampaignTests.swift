@@ -7,7 +7,7 @@ import Glibc
 import SeededCases
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Four processes at a time that approve, reject, undo, optimise, prune, merge, comment, set up, record and verify in one
 /// project, each killed at a random moment.

@@ -6,7 +6,7 @@ import GalleyImage
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Real processes, killed with a real signal while they approve.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct CrashSafetyTests {

@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct DecideCommandTests {
   private let changed = Screen().button("Remove")
@@ -153,12 +153,12 @@ import Testing
   }
 
   @Test func theProgramForThePageIsLookedForBesideGalleyFirst() throws {
-    let places = ReviewServerProgram.candidates(["PATH": "/usr/bin::relative:/opt/x"])
+    let places = SiblingProgram.review.candidates(["PATH": "/usr/bin::relative:/opt/x"])
     #expect(places.count == 3)
     #expect(places.dropFirst() == ["/usr/bin/galley-review", "/opt/x/galley-review"])
     #expect(places[0].hasSuffix("/galley-review") && places[0].hasPrefix("/"))
     #expect(
-      "\(ReviewServerProgram(places: []))"
+      "\(SiblingProgramError(program: .review, places: []))"
         == "the program galley-review, which serves the page, is neither beside galley nor on the PATH; install both "
         + "with \"make install\", or decide without it: galley review --terminal")
   }

@@ -4,7 +4,7 @@ import GalleyDecisions
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct DevicesCommandTests {
   @Test func theTableHasALineForEachModel() throws {

@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyImage
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct DiffCommandTests {
   private func sandbox() throws -> Sandbox {

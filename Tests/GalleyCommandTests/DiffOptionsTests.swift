@@ -7,7 +7,7 @@ import GalleyExplanation
 import GalleyImage
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// The options of `galley diff` that other tools have under the same names.
 @Suite struct DiffOptionsTests {

@@ -6,7 +6,7 @@ import GalleyRaster
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import galley_tools
 
 @Suite struct DoctorCommandTests {
   @Test func aHealthyMachineIsHealthy() throws {

@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct ExplainCommandTests {
   @Test func aDifferenceIsExplainedFromItsKeyToTheNextStep() throws {

@@ -4,7 +4,7 @@ import GalleyAuthoring
 import GalleyPages
 import GalleyTree
 
-@testable import galley
+@testable import GalleyCommands
 
 /// The tool with a fake `swift`, a shell script that answers as a package with layouts does.
 struct FakeLayoutPackage {

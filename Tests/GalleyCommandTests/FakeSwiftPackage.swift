@@ -4,7 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// A package of test suites with one test each, and a fake `swift`: a shell script that lists the tests, selects as
 /// `swift test` does, and writes the files of the test process.

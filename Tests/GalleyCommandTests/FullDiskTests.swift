@@ -7,7 +7,7 @@ import Glibc
 import Testing
 
 @testable import GalleyBaselines
-@testable import galley
+@testable import GalleyCommands
 
 /// A disk without room, and a limit on the size of files: nothing is lost, and the words name the file and the way out.
 @Suite(.serialized) struct FullDiskTests {

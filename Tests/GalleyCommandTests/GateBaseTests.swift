@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyReport
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct GateBaseTests {
   /// A branch that changed one baseline, added one and removed one, and its run.

@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyReport
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct GateFilesTests {
   private static func changed() throws -> Sandbox {

@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct HelpTests {
   private func run(_ words: String...) throws -> ToolResult {

@@ -4,7 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct HistoryCommandTests {
   private func tool(_ sandbox: Sandbox) -> Tool {

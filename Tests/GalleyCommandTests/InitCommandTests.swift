@@ -4,7 +4,7 @@ import GalleyDecisions
 import Testing
 
 @testable import GalleyBaselines
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct InitCommandTests {
   private static let library = """

@@ -5,7 +5,7 @@ import GalleySystem
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Signals to `galley test` end everything that the tests have started, in real processes.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct InterruptedTestCommandTests {

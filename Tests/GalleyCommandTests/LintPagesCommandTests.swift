@@ -7,7 +7,7 @@ import GalleyPages
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import galley_tools
 
 @Suite(.timeLimit(.minutes(2))) struct LintPagesCommandTests {
   /// The path of this target's file with the layouts, and the lines in it, which move.

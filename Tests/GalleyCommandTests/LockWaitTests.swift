@@ -7,7 +7,7 @@ import GalleySystem
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// A lock that another process holds, in real processes.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct LockWaitTests {

@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// `galley test` in several configurations, with a fake `swift` that notes what it is told.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct MatrixTestCommandTests {

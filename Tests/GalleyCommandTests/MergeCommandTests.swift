@@ -6,7 +6,7 @@ import GalleyImage
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite(.serialized, .timeLimit(.minutes(3))) struct MergeCommandTests {
   private static let suites: KeyValuePairs<String, FakeSwiftPackage.Behaviour> = [

@@ -7,7 +7,7 @@ import GalleyTree
 import Testing
 
 @testable import GalleyBaselines
-@testable import galley
+@testable import GalleyCommands
 
 /// Real merges, rebases and cherry-picks of branches that approved different things.
 @Suite struct MergeDriverTests {

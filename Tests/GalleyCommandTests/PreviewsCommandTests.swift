@@ -6,7 +6,7 @@ import GalleyImage
 import GalleyReport
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// `galley previews` with a `swift` that tells what a process of tests would.
 @Suite struct PreviewsCommandTests {

@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct ProcessOutputTests {
   @Test func `what cannot be written is said, and is no success`() throws {

@@ -4,7 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// The shell of the workflow in the documentation, run as it stands there: two shards, then the job that merges them.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct RecipeTests {

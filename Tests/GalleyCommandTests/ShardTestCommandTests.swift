@@ -4,7 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Parts of a suite, and failed tests that are run again, by the real commands with a fake `swift`.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct ShardTestCommandTests {

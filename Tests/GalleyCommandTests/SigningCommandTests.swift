@@ -6,7 +6,7 @@ import GalleySystem
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite(.enabled(if: Sandbox.canSign, "ssh-keygen is not installed: apt-get install openssh-client"))
 struct SigningCommandTests {

@@ -9,7 +9,7 @@ import GalleyPages
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct SketchCommandTests {
   private let sandbox: Sandbox

@@ -2,7 +2,7 @@ import BaselineFixtures
 import Synchronization
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct SuiteProgressTests {
   @Test(arguments: [

@@ -5,7 +5,7 @@ import GalleyDecisions
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// `galley test` with a fake `swift`, a shell script that does what a suite's processes would do to the run's
 /// folder.

@@ -4,7 +4,8 @@ import GalleyBaselines
 import GalleyDecisions
 import Synchronization
 
-@testable import galley
+@testable import GalleyCommands
+@testable import galley_tools
 
 /// The output and the exit code of a command line.
 struct ToolResult: Equatable {
@@ -32,6 +33,8 @@ struct Tool {
       out: { text in printed.withLock { $0.out += text } },
       err: { text in printed.withLock { $0.err += text } })
     context.executable = executable
+    // This process must not be replaced by the program that does their work.
+    context.tools = Toolbox.commands
     let input = [UInt8](input.utf8)
     context.input = { Array(input.prefix($0)) }
     let code = CommandLineTool.run(words, in: context)
@@ -74,9 +77,9 @@ enum Binary {
   ///
   /// `path`: the folders in which it finds programs.
   static func run(
-    _ words: [String], in sandbox: Sandbox, path: String = "/usr/bin:/bin"
+    _ words: [String], in sandbox: Sandbox, path: String = "/usr/bin:/bin", program: String = Self.path
   ) throws -> ToolResult {
-    try run(Self.path, words, in: sandbox, path: path)
+    try run(program, words, in: sandbox, path: path)
   }
 
   private static func run(

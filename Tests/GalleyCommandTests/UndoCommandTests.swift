@@ -4,7 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct UndoCommandTests {
   private let other = Samples.key("other")

@@ -7,7 +7,7 @@ import Glibc
 import Testing
 
 @testable import GalleyBaselines
-@testable import galley
+@testable import GalleyCommands
 
 /// What somebody puts into a store or a run by hand, and what the command line says of it.
 @Suite struct UntrustedStoreTests {

@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Every way to get a command line wrong ends with 64, and says what is meant.
 @Suite struct UsageTests {

@@ -67,9 +67,11 @@ struct Module {
     Module(
       name: "Galley", folder: "Sources/Doors/Galley",
       imports: ["GalleyChecks", "GalleySimulator", "SwiftUI", "XCTest", "Testing"]),
+    Module(name: "GalleyCommands", folder: "Sources/Programs/GalleyCommands", imports: ["GalleyReport"]),
     Module(
-      name: "galley", folder: "Sources/Programs/galley",
-      imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),
+      name: "galley-tools", folder: "Sources/Programs/galley-tools",
+      imports: ["GalleyCommands", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),
+    Module(name: "galley", folder: "Sources/Programs/galley", imports: ["GalleyCommands"]),
     Module(
       name: "sample apps", folder: "Sources/Samples",
       imports: ["SwiftUI", "DarwinNotifications", "GalleyServices", "FoundationNetworking"]),

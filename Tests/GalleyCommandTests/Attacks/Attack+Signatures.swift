@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 extension Attack {
   /// Approvals where the base branch wants the signature of an approver.

@@ -4,7 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// One attempt to pass a visible change, and what stops it or tells it.
 struct Attack: Sendable, CustomTestStringConvertible {

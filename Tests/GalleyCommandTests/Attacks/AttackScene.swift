@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyExplanation
 import GalleyTree
 
-@testable import galley
+@testable import GalleyCommands
 
 /// A repository with approved baselines, in which an app has changed visibly and somebody wants the gate to pass it.
 struct AttackScene {

@@ -4,7 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Pull requests on a real remote: what the gate says on each side of what git can do to an approval.
 @Suite struct PullRequestTests {

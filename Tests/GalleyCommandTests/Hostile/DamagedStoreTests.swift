@@ -10,7 +10,7 @@ import Glibc
 import SeededCases
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Whatever is wrong with a store, `verify` and the gate of a run that checks all of it agree whether it can be used.
 @Suite struct DamagedStoreTests {

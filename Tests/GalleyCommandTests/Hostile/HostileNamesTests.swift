@@ -5,7 +5,7 @@ import GalleyDecisions
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Names that speak to terminals and to the runners of CI, in everything that a command can be made to print.
 ///

@@ -5,7 +5,7 @@ import GalleyDecisions
 import GalleyImage
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Files whose pixels are shown otherwise than they are stored, and animations, wherever pictures are read.
 @Suite struct ShownOtherwiseTests {

@@ -1,7 +1,7 @@
 import BaselineFixtures
 import Foundation
 
-@testable import galley
+@testable import GalleyCommands
 
 /// A package with the plan of a build, a `swift` that does nothing but say where the build is, and a compiler that keeps what it is
 /// given.

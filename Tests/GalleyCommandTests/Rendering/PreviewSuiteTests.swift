@@ -5,7 +5,7 @@ import GalleyDecisions
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// `galley test --previews` with a `swift` whose tests pass, and a generated program that checks a preview.
 @Suite struct PreviewSuiteTests {

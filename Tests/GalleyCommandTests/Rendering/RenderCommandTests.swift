@@ -7,7 +7,7 @@ import GalleyReport
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// `galley render` with a `swift` and a compiler that do what real ones would.
 @Suite struct RenderCommandTests {

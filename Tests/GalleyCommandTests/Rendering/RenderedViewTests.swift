@@ -1,6 +1,6 @@
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// What is asked of `galley render`, and the Swift that follows from it.
 @Suite struct RenderedViewTests {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct DrawingTests {
   private func noise(_ width: Int, _ height: Int, colors: Int, seed: UInt64 = 1) -> Bitmap {

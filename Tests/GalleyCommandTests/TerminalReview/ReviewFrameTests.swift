@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct ReviewFrameTests {
   private func frame(

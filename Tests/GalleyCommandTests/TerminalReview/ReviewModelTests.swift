@@ -5,7 +5,7 @@ import GalleyReport
 import GalleyTree
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct ReviewDeckTests {
   static let changed = Screen().button("Remove")

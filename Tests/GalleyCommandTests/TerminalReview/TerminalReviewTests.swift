@@ -6,7 +6,7 @@ import GalleyExplanation
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// The real tool in a real terminal.
 @Suite struct TerminalReviewTests {

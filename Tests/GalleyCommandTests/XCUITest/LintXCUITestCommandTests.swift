@@ -5,7 +5,7 @@ import GalleyDecisions
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct LintXCUITestCommandTests {
   private static let manifest = """

@@ -1,7 +1,7 @@
 import SeededCases
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Sources of any shape, masked.
 @Suite struct SourceScannerTests {

@@ -1,7 +1,7 @@
 import GalleySystem
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// What every rule finds, in words.
 @Suite struct SuiteRuleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct TokenizedSourceTests {
   private func texts(_ source: String, ofPackage names: Set<String>? = ["Mine"]) -> String {

@@ -5,7 +5,7 @@ import GalleyDecisions
 import Glibc
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 @Suite struct XCUITestSetupTests {
   private func manifest(_ tests: String = "dependencies: [\"Mail\"]") -> String {

@@ -6,7 +6,7 @@ import HeadlessBrowser
 import SeededCases
 import Testing
 
-@testable import galley
+@testable import GalleyCommands
 
 /// The page asks for the same as the terminal, for random sets of checks and causes.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct ChoiceInBrowserTests {

@@ -7,7 +7,7 @@ import GalleyImage
 import GalleyTree
 import SeededCases
 
-@testable import galley
+@testable import GalleyCommands
 
 /// A project with random checks and causes, the same for the same seed, some of them rejected already.
 struct ChoiceProject {

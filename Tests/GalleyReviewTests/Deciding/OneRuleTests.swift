@@ -10,7 +10,7 @@ import SeededCases
 import Testing
 import galley_review
 
-@testable import galley
+@testable import GalleyCommands
 
 /// Page, terminal and commands decide by one rule: nothing is decided on that has a cause which was not chosen.
 @Suite(.timeLimit(.minutes(20))) struct OneRuleTests {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAuthoring
+import GalleyBaselines
 import GalleyImage
 import GalleyPages
 import GalleySystem

@@ -1,4 +1,5 @@
 import GalleyPages
+import GalleyTree
 
 /// Everything that the layouts of some test targets say, as data that another process can read.
 package struct LayoutInspection: Hashable, Sendable, Codable {
@@ -31,6 +32,40 @@ package struct LayoutInspection: Hashable, Sendable, Codable {
     suites = modules.compactMap { module in
       RegisteredAtlases.atlas(of: module).map { Suite(module: module, atlas: $0) }
     }
+  }
+
+  /// An error of a layout in words, for a reader that has no layouts: the keys are those of `LayoutFault`.
+  private struct Fault: Encodable {
+    var rule: String
+    var severity: String
+    var sentence: String
+    var place: CallSite?
+
+    init(_ problem: LayoutProblem) {
+      rule = problem.rule.rawValue
+      severity = problem.rule.severity.rawValue
+      sentence = problem.sentence
+      place = problem.place
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case format, suites, errors
+  }
+
+  /// Reads what another process has found.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    format = try values.decode(Int.self, forKey: .format)
+    suites = try values.decode([Suite].self, forKey: .suites)
+  }
+
+  /// Writes what was found, and all errors in words.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(format, forKey: .format)
+    try values.encode(suites, forKey: .suites)
+    try values.encode(errors.map(Fault.init), forKey: .errors)
   }
 
   /// All errors of all targets.

@@ -1,0 +1,152 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyPages
+import GalleySystem
+import GalleyTree
+
+/// `galley test`: runs the suite, then the gate.
+enum TestCommand: Command {
+  static let name = "test"
+
+  static let spec = CommandSpec(
+    name: name, summary: "run the suite with \"swift test\", then the gate",
+    operands: .rest("swift test argument"),
+    options: [
+      OptionSpec(
+        name: "--update-snapshots", value: .optional("mode", otherwise: RecordMode.changed.rawValue),
+        completion: .words(["none", "missing", "changed", "all"]),
+        summary: "have checks write baselines: none, missing, changed (the default mode) or all"),
+      OptionSpec(
+        name: "--shard", value: .needed("n/m"),
+        summary: "run the n-th of m parts of the suite; \"galley merge\" combines them"),
+      OptionSpec(
+        name: "--retries", value: .needed("n"),
+        summary: "run failed tests again, up to n times; a test that then passes is flaky"),
+      OptionSpec(
+        name: "--seed", value: .needed("n"),
+        summary: "order by this seed what happens at one time on simulated devices"),
+      OptionSpec(
+        name: "--previews",
+        summary: "check the package's previews, too, as a test with PreviewCheck.all would"),
+    ] + TestSelection.options + ConfigurationOptions.options + [
+      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
+      GateCommand.base, GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown,
+      GateFiles.github,
+      GateFiles.reportURL,
+    ],
+    discussion: """
+      Exits with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
+      so that a recording is never mistaken for a pass. A test that only lacks baselines is not run again, nor one whose
+      checks would see the very same: on a device that shows the same every time, or as in the attempt before. If a test
+      target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
+      GALLEY_SHARD has the effect of --shard, GALLEY_SEED that of --seed.
+
+      On a real device, tasks that wake at the same time or answers that arrive together come now in one order and now in another.
+      A seed is one such order, the same in each run; without one, all happens in the order in which the app asked for it. A
+      suite that passes with many seeds depends on none of these orders. A failure names its seed.
+
+      \(ConfigurationOptions.discussion)
+
+      With --previews, every #Preview and PreviewProvider of what the test targets depend on is a check in light, in dark and
+      with the largest text. Where a test of the package checks them, it does so; else a test is generated, outside of the
+      package, which --filter and --skip know as GalleyPreviewTests.previews. Previews are checked as they say themselves, in the first
+      run of several.
+
+      SIGINT, SIGTERM and SIGHUP go to all that "swift test" has started, and what is left two seconds later is killed.
+      The exit code is 130, 143 or 129 then.
+
+      On a terminal, one line shows the progress, and of the output of "swift test" only failures, warnings and what
+      tests print are shown; --verbose shows all of it. Control characters by which a test's name or text could hide
+      lines are shown as replacement characters; line ends, tabs and colours stay. With --verbose on a terminal
+      "swift test" prints to the terminal itself.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    _ = try arguments.number("--expect")
+    try GateFiles(arguments: arguments, context: context, printer: printer).check()
+    let shard = try shard(arguments, context.environment)
+    let retries = try retries(arguments)
+    var environment = context.environment
+    if let word = arguments.value("--update-snapshots") {
+      do throws(RecordModeError) {
+        environment[RecordMode.variable] = try RecordMode(word: word).rawValue
+      } catch {
+        throw UsageError.badValue("--update-snapshots", word, needs: "none, missing, changed or all")
+      }
+    }
+    _ = try RecordMode.asked(in: environment)
+    let project = try context.project().counting(approvalsFrom: arguments.all("--approvals-from"))
+    // An error is reported here once, and not by each test.
+    _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
+    environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
+    let configurations = try ConfigurationOptions.configurations(arguments, over: project.settings.matrix)
+    let seed = try seed(arguments, context.environment)
+    environment[DeviceSeed.variable] = seed.map(String.init)
+    let selected = try TestSelection.words(arguments)
+    let kept = max(configurations.count, project.settings.keepRuns)
+    try Run.removeOldest(in: project, keeping: kept - configurations.count)
+
+    let package = SwiftPackage(around: context, in: project)
+    var suite = SuiteRun(
+      package: package, project: project, name: RunName.fresh(),
+      arguments: SwiftTestArguments(selected + arguments.rest), shard: shard,
+      retries: retries ?? project.settings.retries,
+      environment: environment, printer: printer, isVerbose: arguments.isGiven("--verbose"))
+    if arguments.isGiven("--previews"), PreviewSources(folder: package.folder).tests.isEmpty {
+      let build = PackageBuild(
+        folder: package.folder, words: [], environment: environment,
+        isBuilt: arguments.rest.contains("--skip-build"))
+      suite.previews = PreviewSuite(build: build, printer: printer)
+    }
+    var launch = RunLaunch(started: Date(), command: [], process: .current)
+    launch.tool = CommandLineTool.version
+    launch.settings = project.settingsDigest
+    launch.shard = shard
+    launch.seed = seed
+    launch.git = (try? Git(in: project.root, environment: environment))?.state()
+    launch.batch = BatchInfo(in: environment).completed(by: project.settings.batch)
+    let matrix = MatrixRun(
+      suite: suite, launch: launch, configurations: configurations, arguments: arguments, context: context)
+    let code = try matrix.run()
+    if code != .clean, let seed {
+      printer.say("Devices had the seed \(seed): \"galley test --seed \(seed)\" repeats what happened.\n")
+    }
+    return code
+  }
+
+  private static func seed(
+    _ arguments: ParsedArguments, _ environment: [String: String]
+  ) throws -> UInt64? {
+    guard let text = arguments.value("--seed") else {
+      do throws(ConfigurationError) { return try DeviceSeed.stated(in: environment) } catch {
+        throw UsageError.configuration(error)
+      }
+    }
+    guard let seed = UInt64(text) else { throw UsageError.badValue("--seed", text, needs: DeviceSeed.need) }
+    return seed
+  }
+
+  private static func shard(
+    _ arguments: ParsedArguments, _ environment: [String: String]
+  ) throws(UsageError) -> Shard? {
+    let variable = environment[Shard.variable].flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = arguments.value("--shard") ?? variable else { return nil }
+    guard let shard = Shard(text) else {
+      throw .badValue(
+        arguments.isGiven("--shard") ? "--shard" : Shard.variable, text,
+        needs: "a part of a whole such as 2/5, of at most \(Shard.most)")
+    }
+    return shard
+  }
+
+  private static func retries(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+    guard let number = try arguments.number("--retries") else { return nil }
+    guard number < RunAttempt.most else {
+      throw .badValue("--retries", "\(number)", needs: "a whole number from 0 to \(RunAttempt.most - 1)")
+    }
+    return number
+  }
+}

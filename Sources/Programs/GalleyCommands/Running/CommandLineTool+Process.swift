@@ -1,0 +1,26 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyReport
+import GalleySystem
+
+extension CommandLineTool {
+  /// Runs the command line of this process, and ends the process.
+  ///
+  /// - Parameter tools: The work of commands that only `galley-tools` does.
+  package static func runProcess(_ tools: [String: CommandWork] = [:]) -> Never {
+    // A file beyond the size limit is then an error that is reported and cleaned up after, like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+
+    let output = ProcessOutput(STDOUT_FILENO, name: "standard output")
+    let errors = ProcessOutput(STDERR_FILENO, name: "standard error")
+    LockWait.tell { wait in
+      // A descriptor's write is whole, whichever thread it is of.
+      ProcessOutput(STDERR_FILENO, name: "standard error").write("galley: \(LockText.text(wait)).\n")
+    }
+    var context = CommandContext.process(output, errors: errors)
+    context.tools = tools
+    let code = run(Array(CommandLine.arguments.dropFirst()), in: context)
+    exit(output.end(code, errors.write).rawValue)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyReport
+import GalleySystem
+import GalleyTree
+
+/// The runs of a suite in all its configurations, one after another, each with its own verdict.
+struct MatrixRun {
+  /// The suite as it is run in every configuration.
+  let suite: SuiteRun
+  /// The note of a start without what differs.
+  let launch: RunLaunch
+  /// The configurations, at least one.
+  let configurations: [StatedConfiguration]
+  let arguments: ParsedArguments
+  let context: CommandContext
+
+  private var printer: Printer { suite.printer }
+  private var isMatrix: Bool { configurations.count > 1 }
+
+  /// Runs the suite in each configuration.
+  ///
+  /// - Returns: The exit code of the worst run; that of the signal if one interrupted a run, which ends all.
+  func run() throws -> ExitCode {
+    var done: [MatrixDocument.Part] = []
+    for (index, configuration) in configurations.enumerated() {
+      if isMatrix {
+        printer.say("Configuration \(index + 1) of \(configurations.count): \(configuration.text)\n")
+      }
+      let suite = suite(in: configuration, index: index, after: done.last)
+      switch try suite.run(launch(in: configuration)) {
+      case .interrupted(let signal):
+        let code = ExitCode(interruptedBy: signal)
+        printer.failure(code, "\(SignalName.of(signal)) interrupted the run \(suite.name)")
+        return code
+      case .empty: printer.say("Shard \(suite.shard?.text ?? "") has no tests.\n")
+      case .ended: break
+      }
+      let layouts = try Run.layoutsPath(of: suite.name, in: suite.project)
+      if let errors = LayoutErrors(at: layouts), !errors.isEmpty {
+        printer.report(errors.text(in: context.folder))
+        printer.failure(.notComparable, "no test was run, as the layouts have errors")
+        return .notComparable
+      }
+      let run = try Run(suite.name, in: suite.project)
+      let judged = try GateCommand.report(
+        run, arguments(for: configuration, index), in: context, printer, afterTests: true)
+      done.append(
+        MatrixDocument.Part(
+          configuration: configuration, code: judged.code, isBuilt: run.list != nil, verdict: judged.document)
+      )
+    }
+    guard isMatrix else {
+      if let only = done.first { try printer.data(only.verdict) }
+      return done.first?.code ?? .clean
+    }
+    let document = MatrixDocument(runs: done)
+    printer.say(document.words)
+    try printer.data(document)
+    return document.code
+  }
+
+  /// The suite as it is run in one configuration.
+  private func suite(
+    in configuration: StatedConfiguration, index: Int, after last: MatrixDocument.Part?
+  ) -> SuiteRun {
+    var words = suite.arguments.words
+    // What has run is built.
+    if last?.isBuilt == true, !words.contains("--skip-build") { words.insert("--skip-build", at: 0) }
+    var environment = suite.environment
+    environment[StatedConfiguration.variable] = configuration.isEmpty ? nil : configuration.json
+    // What of an app asks Foundation rather than its environment is told the same.
+    if let timeZone = configuration.timeZone { environment["TZ"] = timeZone }
+    environment.merge(configuration.parameters) { $1 }
+    return SuiteRun(
+      package: suite.package, project: suite.project, name: index == 0 ? suite.name : RunName.fresh(),
+      arguments: SwiftTestArguments(words), shard: suite.shard, retries: suite.retries,
+      environment: environment, printer: printer, isVerbose: suite.isVerbose,
+      previews: index == 0 ? suite.previews : nil)
+  }
+
+  private func launch(in configuration: StatedConfiguration) -> RunLaunch {
+    var launch = launch
+    launch.started = Date()
+    launch.configuration = configuration.isEmpty ? nil : configuration
+    let batch = (launch.batch ?? BatchInfo()).completed(by: BatchInfo(properties: configuration.parameters))
+    launch.batch = batch.isEmpty ? nil : batch
+    return launch
+  }
+
+  /// The arguments with other files for each configuration, if there are several.
+  private func arguments(for configuration: StatedConfiguration, _ index: Int) -> ParsedArguments {
+    guard isMatrix else { return arguments }
+    let slugs = configurations.map(\.slug)
+    let isUnique = slugs.count { $0 == slugs[index] } == 1
+    let slug = isUnique && !slugs[index].isEmpty ? slugs[index] : "\(index + 1)-\(slugs[index])"
+    func file(_ path: String) -> String {
+      let kind = (path as NSString).pathExtension
+      return (path as NSString).deletingPathExtension + "-\(slug)" + (kind.isEmpty ? "" : ".\(kind)")
+    }
+    func folder(_ path: String) -> String {
+      (path.hasSuffix("/") ? String(path.dropLast()) : path) + "/\(slug)"
+    }
+    return
+      arguments
+      .replacing("--junit", by: file).replacing("--markdown", by: file)
+      .replacing("--html", by: folder).replacing("--report-url", by: folder)
+  }
+}
+
+/// The result of a suite in several configurations, as JSON and as text.
+struct MatrixDocument: Encodable {
+  /// The version of the format.
+  var format = 1
+  /// The exit code of the command.
+  var exitCode: Int32
+  /// The runs, in the order in which they were made.
+  var runs: [Part]
+
+  /// The run in one configuration.
+  struct Part: Encodable {
+    /// What was stated.
+    var configuration: StatedConfiguration
+    /// What its run alone would exit with.
+    var code: ExitCode
+    /// Whether the tests were built.
+    var isBuilt: Bool
+    /// The verdict.
+    var verdict: VerdictDocument
+
+    private enum CodingKeys: String, CodingKey {
+      case configuration, verdict
+    }
+  }
+
+  /// Puts the results together.
+  init(runs: [Part]) {
+    self.runs = runs
+    exitCode = ExitCode.first(of: runs.map(\.code)).rawValue
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case format, exitCode, runs
+  }
+
+  /// The weightiest exit code.
+  var code: ExitCode { ExitCode.first(of: runs.map(\.code)) }
+
+  /// The same in prose: lines, each ended by a line break.
+  var words: String {
+    let good = runs.count { $0.code == .clean }
+    let lines = runs.map { part in
+      "  \(part.configuration.text): \(part.verdict.headline) (run \(part.verdict.run), exit code \(part.code.rawValue))"
+    }
+    return (["\(good) of \(runs.count) configurations are clean:"] + lines).map { $0 + "\n" }.joined()
+  }
+}

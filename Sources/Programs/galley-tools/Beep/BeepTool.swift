@@ -1,0 +1,42 @@
+import DarwinNotifications
+import GalleyBaselines
+import GalleyCommands
+import GalleyDecisions
+import GalleyTree
+
+/// The work of `galley beep`: beeps, so that tests and programs that listen do something now.
+enum BeepTool {
+  private struct Data: Encodable {
+    var notification: String
+    var processes: Int
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    let name = BeepName.of(
+      arguments.operands[0], prefix: arguments.value("--prefix") ?? BeepName.prefix)
+    guard name.utf8.count <= MachinePeers.longestName else {
+      throw BeepError.tooLong(bytes: name.utf8.count, most: MachinePeers.longestName)
+    }
+    let count = MachinePeers(PeerFolder(environment: context.environment)).send(name)
+    let listeners =
+      count == 0 ? "nobody listens" : count == 1 ? "1 process listens" : "\(count) processes listen"
+    printer.say("\(ElementText.clean(name, limit: 200)): \(listeners)\n")
+    try printer.data(Data(notification: name, processes: count))
+    return .clean
+  }
+}
+
+/// The error of a beep.
+enum BeepError: Error, Hashable, CustomStringConvertible {
+  /// The name is longer than a notification's may be.
+  case tooLong(bytes: Int, most: Int)
+
+  var description: String {
+    switch self {
+    case .tooLong(let bytes, let most):
+      "the name has \(bytes) bytes with its prefix, and \(most) are the most"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import GalleyBaselines
+import GalleyCommands
+import GalleyDecisions
+import GalleyRaster
+import GalleyTree
+
+/// The work of `galley doctor`.
+enum DoctorTool {
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    let checks = RenderingChecks(
+      project: Result { () throws(ProjectError) in try context.project() },
+      environment: context.environment, run: arguments.value("--run"))
+    let workbench = SystemChecks(try? checks.project.get(), in: context)
+    printer.report(DoctorText.report(checks, workbench))
+    try printer.data(DoctorDocument(checks, workbench))
+    return checks.exitCode
+  }
+}

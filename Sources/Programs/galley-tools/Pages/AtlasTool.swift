@@ -1,0 +1,62 @@
+import Foundation
+import GalleyAuthoring
+import GalleyBaselines
+import GalleyCommands
+import GalleyDecisions
+import GalleyImage
+import GalleyPages
+import GalleySystem
+import GalleyTree
+
+/// The work of `galley atlas`: draws the pages of a suite and the transitions between them.
+enum AtlasTool {
+  private struct Data: Encodable, Sendable {
+    var picture: String?
+    var summary: String
+    var suites: [LayoutInspection.Suite]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    let inspection = try LayoutInspector.inspect(arguments, in: context)
+    let graph = AtlasGraph(inspection)
+    let path = arguments.value("-o").map(context.absolute)
+    if path != nil || !printer.isJSON {
+      let picture =
+        arguments.isGiven("--mermaid") ? graph.mermaid : try draw(graph, context.environment)
+      if let path {
+        try AtomicFile.write(Foundation.Data(picture.utf8), to: path)
+        printer.say("\(graph.summary): \(ElementText.clean(path))\n")
+      } else {
+        printer.say(picture)
+      }
+    }
+    try printer.data(Data(picture: path, summary: graph.summary, suites: inspection.suites))
+    return .clean
+  }
+
+  /// Draws a graph as SVG, laid out by Graphviz.
+  ///
+  /// - Throws: ``InspectionError`` if Graphviz is not there or fails.
+  static func draw(_ graph: AtlasGraph, _ environment: [String: String]) throws -> String {
+    try TemporaryFolder.with { folder in
+      let source = folder + "/atlas.dot"
+      let target = folder + "/atlas.svg"
+      try AtomicFile.write(Foundation.Data(graph.dot.utf8), to: source)
+      let end: ChildProcess.End
+      do throws(ChildProcess.StartError) {
+        end = try ChildProcess.run(
+          ["dot", "-Tsvg", "-o", target, source], environment: environment, output: .standardError)
+      } catch {
+        throw InspectionError.noGraphviz
+      }
+      // The status of a shell for a missing program.
+      guard end.status != 127 else { throw InspectionError.noGraphviz }
+      guard end.status == 0, let data = FileManager.default.contents(atPath: target),
+        let picture = graph.picture(from: String(decoding: data, as: UTF8.self))
+      else { throw InspectionError.notDrawn(status: end.status) }
+      return picture
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import GalleyAuthoring
+import GalleyBaselines
+import GalleyCommands
+import GalleyDecisions
+import GalleyDiff
+import GalleyExplanation
+import GalleyTree
+
+/// The work of `galley sketch`: prints a layout for a recorded screen.
+enum SketchTool {
+  private struct Sketched: Encodable, Sendable {
+    var source: String
+    var swift: String
+  }
+
+  private struct Listing: Encodable, Sendable {
+    var failures: [String]
+    var checks: [String]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    if arguments.operands.count > 1 {
+      throw UsageError.extraOperand(arguments.operands[1], command: "sketch", passesOn: false)
+    }
+    guard let (source, tree) = try screen(arguments, in: context) else {
+      return try list(arguments, in: context, printer)
+    }
+    let text = Sketch(of: tree, name: arguments.value("--name")).text
+    printer.say(text)
+    try printer.data(Sketched(source: source, swift: text))
+    return .clean
+  }
+
+  private static func screen(
+    _ arguments: ParsedArguments, in context: CommandContext
+  ) throws -> (source: String, tree: Element)? {
+    if let word = arguments.value("--failure") {
+      return try failure(word, try context.run(arguments))
+    }
+    guard let what = arguments.operands.first else { return nil }
+    let path = context.absolute(what)
+    if FileManager.default.fileExists(atPath: path) { return (what, try RecordedScreen.read(path)) }
+    let project = try context.project()
+    let store = BaselineStore(project)
+    if let run = try? Run(arguments.value("--run"), in: project),
+      let record = run.records.first(where: { Selection.matches(what, $0.key) })
+    {
+      if record.isKept, record.kind == .picture, let tree = try run.snapshot(of: record).tree {
+        return (record.key.text, tree)
+      }
+      if case .found(let baseline) = try store.read(record.key), let tree = baseline.snapshot.tree {
+        return (record.key.text, tree)
+      }
+    }
+    let keys = store.listing().keys
+    guard let key = keys.first(where: { Selection.matches(what, $0) }) else {
+      throw SketchError.nothingMatches(
+        what, meant: SpellingSuggestion.nearest(to: what, in: keys.map(\.text)))
+    }
+    guard case .found(let baseline) = try store.read(key), let tree = baseline.snapshot.tree else {
+      throw SketchError.noTree(key.text)
+    }
+    return (key.text, tree)
+  }
+
+  private static func failure(_ word: String, _ run: Run) throws -> (source: String, tree: Element) {
+    let evidence = run.evidence()
+    let number = word == "last" ? evidence.count : Int(word) ?? 0
+    guard word == "last" || number > 0 else {
+      throw UsageError.badValue("--failure", word, needs: "a number from 1 up")
+    }
+    guard evidence.indices.contains(number - 1) else {
+      throw SketchError.noFailure(number, of: evidence.count, run: run.name)
+    }
+    let piece = evidence[number - 1]
+    guard let tree = piece.tree else { throw SketchError.noTree(piece.title) }
+    return (piece.title, tree)
+  }
+
+  private static func list(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    let project = try context.project()
+    let run = try? Run(arguments.value("--run"), in: project)
+    let failures = run?.evidence().map(\.title) ?? []
+    let keys = Set((run?.records.map(\.key) ?? []) + BaselineStore(project).listing().keys).sorted()
+    guard !failures.isEmpty || !keys.isEmpty else { throw SketchError.nothingRecorded }
+    var text = ""
+    if !failures.isEmpty {
+      text += "Failures (galley sketch --failure=<n>):\n"
+      for (index, title) in failures.enumerated() { text += "  \(index + 1)  \(ElementText.clean(title))\n" }
+    }
+    if !keys.isEmpty {
+      text += "Checks (galley sketch '<check>'):\n"
+      for key in keys { text += "  \(key.text)\n" }
+    }
+    printer.say(text)
+    try printer.data(Listing(failures: failures, checks: keys.map(\.text)))
+    return .clean
+  }
+}

@@ -1,0 +1,3 @@
+import GalleyCommands
+
+CommandLineTool.runProcess(Toolbox.commands)
