@@ -254,7 +254,8 @@ let package = Package(
     .target(
       name: "GalleyCommands",
       dependencies: [
-        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GalleyImage",
         "GalleyTree", "GalleySystem",
       ],
       path: "Sources/Programs/GalleyCommands", swiftSettings: strict),
@@ -262,11 +263,13 @@ let package = Package(
       name: "galley-tools",
       dependencies: [
         "GalleyCommands", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
-        "GalleyExplanation", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem", "DarwinNotifications",
+        "GalleyExplanation", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
+        "DarwinNotifications",
       ],
       path: "Sources/Programs/galley-tools", swiftSettings: strict),
     .executableTarget(
-      name: "galley", dependencies: ["GalleyCommands"], path: "Sources/Programs/galley", swiftSettings: strict),
+      name: "galley", dependencies: ["GalleyCommands"], path: "Sources/Programs/galley", swiftSettings: strict
+    ),
 
     // The sample apps and their pages.
     .target(
@@ -325,7 +328,8 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests mirror the sources.
-    .testTarget(name: "ReadmeTests", dependencies: ["galley", "galley-tools", "Galley"], swiftSettings: strict),
+    .testTarget(
+      name: "ReadmeTests", dependencies: ["galley", "galley-tools", "Galley"], swiftSettings: strict),
     .testTarget(
       name: "GalleyTests",
       dependencies: [

@@ -20,7 +20,8 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     return try String(
-      contentsOf: root.appendingPathComponent("Sources/Doors/GalleyChecks/GalleyChecks.docc/\(name).md"), encoding: .utf8)
+      contentsOf: root.appendingPathComponent("Sources/Doors/GalleyChecks/GalleyChecks.docc/\(name).md"),
+      encoding: .utf8)
   }
 
   /// The first block of YAML.

@@ -39,7 +39,8 @@ import Testing
     #expect(result.code == .notComparable)
     #expect(result.out.isEmpty)
     #expect(
-      result.err == "galley: the program galley-tools, which does the work of this command, is neither beside galley "
+      result.err
+        == "galley: the program galley-tools, which does the work of this command, is neither beside galley "
         + "nor on the PATH; install both with \"make install\".\n")
     #expect(try Binary.run(["help", "doctor"], in: sandbox, program: alone).code == .clean)
   }

@@ -16,10 +16,12 @@ struct Module {
       name: "GalleyImage", folder: "Sources/Base/GalleyImage",
       imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto"]),
     Module(
-      name: "GalleyRaster", folder: "Sources/Device/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
+      name: "GalleyRaster", folder: "Sources/Device/GalleyRaster",
+      imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Module(name: "GalleyTree", folder: "Sources/Base/GalleyTree", imports: []),
     Module(
-      name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
+      name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation",
+      imports: ["GalleyTree", "GalleyImage"]),
     Module(name: "Combine", folder: "Sources/Apple/Combine", imports: ["FoundationNetworking"]),
     Module(name: "os", folder: "Sources/Apple/os", imports: []),
     Module(name: "OSLog", folder: "Sources/Apple/OSLog", imports: ["os"]),
@@ -36,7 +38,8 @@ struct Module {
         "GalleyViews", "GalleyAutomation", "DarwinNotifications", "CDeviceTime", "FoundationNetworking",
       ]),
     Module(
-      name: "AuthenticationServices", folder: "Sources/Apple/AuthenticationServices", imports: ["GalleyViews"]),
+      name: "AuthenticationServices", folder: "Sources/Apple/AuthenticationServices", imports: ["GalleyViews"]
+    ),
     Module(name: "XCTestDiscovery", folder: "Sources/Apple/XCTestDiscovery", imports: ["XCTest"]),
     Module(name: "MacroExpansion", folder: "Sources/Apple/MacroExpansion", imports: []),
     Module(name: "SwiftUIMacros", folder: "Sources/Apple/SwiftUIMacros", imports: ["MacroExpansion"]),
@@ -49,16 +52,20 @@ struct Module {
       ]),
     Module(name: "GalleyPages", folder: "Sources/Screen/GalleyPages", imports: ["GalleyAutomation"]),
     Module(name: "GalleyAuthoring", folder: "Sources/Screen/GalleyAuthoring", imports: ["GalleyPages"]),
-    Module(name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
     Module(
-      name: "GalleyExplanation", folder: "Sources/Proof/GalleyExplanation", imports: ["GalleyDiff", "GalleyTree"]),
+      name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
+    Module(
+      name: "GalleyExplanation", folder: "Sources/Proof/GalleyExplanation",
+      imports: ["GalleyDiff", "GalleyTree"]),
     Module(name: "GalleyBaselines", folder: "Sources/Proof/GalleyBaselines", imports: ["GalleyExplanation"]),
     Module(name: "GalleyDecisions", folder: "Sources/Proof/GalleyDecisions", imports: ["GalleyBaselines"]),
     Module(name: "GalleyReport", folder: "Sources/Proof/GalleyReport", imports: ["GalleyDecisions"]),
     Module(name: "GalleyHTTP", folder: "Sources/Base/GalleyHTTP", imports: ["GalleyTree", "CMicroHTTPD"]),
     Module(
       name: "GalleyServer", folder: "Sources/Device/GalleyServer", imports: ["GalleySimulator", "GalleyHTTP"]),
-    Module(name: "galley-review", folder: "Sources/Programs/galley-review", imports: ["GalleyReport", "GalleyHTTP"]),
+    Module(
+      name: "galley-review", folder: "Sources/Programs/galley-review",
+      imports: ["GalleyReport", "GalleyHTTP"]),
     Module(
       name: "GalleyChecks", folder: "Sources/Doors/GalleyChecks",
       imports: [

@@ -4,8 +4,8 @@ import GalleyBaselines
 import Testing
 
 @testable import Galley
-@testable import GalleyChecks
 @testable import GalleyAuthoring
+@testable import GalleyChecks
 @testable import GalleyPages
 
 /// This very test program, started again and asked for its layouts.

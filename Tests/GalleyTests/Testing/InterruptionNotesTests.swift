@@ -8,8 +8,8 @@ import GalleyViews
 import Testing
 
 @testable import Galley
-@testable import GalleyChecks
 @testable import GalleyAutomation
+@testable import GalleyChecks
 
 /// The pages' protocol, not that of views, which is of the same name.
 private typealias Layout = GalleyPages.Layout

@@ -4,8 +4,8 @@ import Testing
 import XCTest
 
 @testable import Galley
-@testable import GalleyChecks
 @testable import GalleyAuthoring
+@testable import GalleyChecks
 @testable import GalleyPages
 
 /// The atlas of this target.

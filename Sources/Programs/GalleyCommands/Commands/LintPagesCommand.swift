@@ -5,7 +5,8 @@ enum LintPagesCommand: ToolCommand {
   /// The rules, which this program does not build; a test holds them equal to those of the linter.
   static let rules = [
     "duplicate-locator", "hidden-name", "unstated-presence", "contradictory-presence", "endless-requirement",
-    "nothing-required", "repeated-checkpoint", "absent-mask", "optional-row-key", "repeated-page", "shared-name",
+    "nothing-required", "repeated-checkpoint", "absent-mask", "optional-row-key", "repeated-page",
+    "shared-name",
     "indistinguishable-pages", "shadowed-arrival", "unlisted-checkpoint", "optional-mask", "position-locator",
     "type-locator", "label-locator", "repeated-in-component", "contained-page", "unknown-destination",
     "unreachable-page",

@@ -15,7 +15,8 @@ struct LayoutErrors: Decodable {
   /// Reads the errors from the answer of a test process; none where it cannot be read, as its tests were run then.
   init?(at path: String) {
     guard let data = FileManager.default.contents(atPath: path),
-      let found = try? StableJSON.read(LayoutErrors.self, from: [UInt8](data)), Self.formats.contains(found.format)
+      let found = try? StableJSON.read(LayoutErrors.self, from: [UInt8](data)),
+      Self.formats.contains(found.format)
     else { return nil }
     self = found
   }
