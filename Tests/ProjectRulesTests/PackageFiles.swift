@@ -22,8 +22,17 @@ enum PackageFiles {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The targets that `Package.swift` declares, other than tests and system libraries, with their folders.
-  static func targets() throws -> [(name: String, folder: String)] {
+  /// A target that `Package.swift` declares.
+  struct Target {
+    let name: String
+    /// Its folder, from the package's root.
+    let folder: String
+    /// The names of the targets that it depends on.
+    let dependencies: [String]
+  }
+
+  /// The targets that `Package.swift` declares, other than tests and system libraries.
+  static func targets() throws -> [Target] {
     let entries = try text(of: "Package.swift").components(separatedBy: "\n    .")
     return entries.compactMap { entry in
       guard
@@ -32,7 +41,10 @@ enum PackageFiles {
         return nil
       }
       let path = entry.firstMatch(of: /path: "([^"]+)"/)?.output.1
-      return (String(name), path.map(String.init) ?? "Sources/\(name)")
+      let dependencies = entry.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
+      return Target(
+        name: String(name), folder: path.map(String.init) ?? "Sources/\(name)",
+        dependencies: dependencies.matches(of: /"([^"]+)"/).map { String($0.output.1) })
     }
   }
 }

@@ -56,7 +56,7 @@ extension Application {
     device.install(type)
     device.launchEnvironment = LaunchEnvironment.parsed()
     prepare(device)
-    let application = try Application(type.bundleIdentifier, on: device)
+    let application = Application(type.bundleIdentifier, on: device)
     application.launchArguments = arguments
     application.launchEnvironment = environment
     if let startupBlock {

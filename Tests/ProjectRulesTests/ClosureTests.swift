@@ -1,0 +1,92 @@
+import Testing
+
+/// A user builds no more than the part of the package that the user needs: the lines of Swift below `Sources` that each of three users
+/// compiles, as `Package.swift` states the dependencies.
+@Suite struct ClosureTests {
+  /// A user, by what that user builds.
+  struct User: CustomTestStringConvertible, Sendable {
+    /// The user's need.
+    let need: String
+    /// The targets that the user names.
+    let targets: [String]
+    /// The largest number of lines: the figure when it was last set, rounded up to the next 500.
+    let limit: Int
+
+    var testDescription: String { need }
+
+    static let all = [
+      User(need: "two folders of pictures are compared", targets: ["galley"], limit: 66_000),
+      User(need: "pages on a driver of one's own are checked", targets: ["GalleyChecks"], limit: 80_000),
+      User(
+        need: "a SwiftUI app is tested on the simulated device", targets: ["Galley", "SwiftUI"], limit: 173_500),
+    ]
+  }
+
+  @Test(arguments: User.all) func `a user builds no more than is needed`(_ user: User) throws {
+    let closure = try PackageClosure(of: user.targets)
+    #expect(
+      closure.lines <= user.limit,
+      """
+      Where \(user.need), \(user.targets.joined(separator: " and ")) and what they depend on are built: \(closure.lines) lines, and \
+      \(user.limit) are the most. The largest parts are \(closure.largest).
+      If a dependency is new, invert it, or move what needs it to the target that has it. If the lines are needed there, set the \
+      limit in Tests/ProjectRulesTests/ClosureTests.swift to \(Self.rounded(closure.lines)).
+      """)
+    #expect(
+      closure.lines > user.limit - 500,
+      """
+      Where \(user.need), \(closure.lines) lines are built: set the limit in Tests/ProjectRulesTests/ClosureTests.swift to \
+      \(Self.rounded(closure.lines)), so that they stay saved.
+      """)
+  }
+
+  @Test func `the command line links neither drawing nor pages`() throws {
+    let names = try PackageClosure(of: ["galley"]).targets
+    #expect(
+      names.isDisjoint(with: [
+        "GalleyRaster", "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "DarwinNotifications", "GalleyHTTP",
+      ]))
+  }
+
+  @Test func `checks need no device`() throws {
+    let names = try PackageClosure(of: ["GalleyChecks"]).targets
+    #expect(
+      names.isDisjoint(with: [
+        "GalleySimulator", "GalleyViews", "GalleyServices", "GalleyRaster", "SwiftUI", "DarwinNotifications",
+      ]))
+  }
+
+  private static func rounded(_ lines: Int) -> Int { (lines + 499) / 500 * 500 }
+}
+
+/// Targets and all that they depend on, as `Package.swift` states it.
+struct PackageClosure {
+  /// The names of the targets, system libraries among them.
+  let targets: Set<String>
+  /// The lines of Swift of those below `Sources`, the largest first.
+  private let parts: [(name: String, lines: Int)]
+
+  init(of names: [String]) throws {
+    let known = Dictionary(uniqueKeysWithValues: try PackageFiles.targets().map { ($0.name, $0) })
+    var found: Set<String> = []
+    var pending = names
+    while let name = pending.popLast() {
+      guard found.insert(name).inserted else { continue }
+      pending += known[name]?.dependencies ?? []
+    }
+    targets = found
+    parts = try found.sorted().compactMap { known[$0] }.filter { $0.folder.hasPrefix("Sources/") }.map { target in
+      let lines = try PackageFiles.sources(below: target.folder).map { source in
+        source.text.utf8.count { $0 == UInt8(ascii: "\n") }
+      }
+      return (target.name, lines.reduce(0, +))
+    }
+    .sorted { $0.lines > $1.lines }
+  }
+
+  /// The number of lines of Swift below `Sources`.
+  var lines: Int { parts.map(\.lines).reduce(0, +) }
+
+  /// The largest parts, in words.
+  var largest: String { parts.prefix(6).map { "\($0.name) (\($0.lines))" }.joined(separator: ", ") }
+}
