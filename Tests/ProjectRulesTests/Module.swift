@@ -1,88 +1,173 @@
 /// A target of the package, or a folder of them, and what its files may import.
 ///
-/// `CONTRIBUTING.md` shows the same table.
+/// `Documentation/Modules.md` is printed from this table.
 struct Module {
   /// The target's name, or what the targets of the folder have in common.
   let name: String
   /// The folder of its sources, from the package's root.
   let folder: String
+  /// Its one job, as half a sentence.
+  let job: String
   /// The modules and system libraries that its files may import.
   let imports: [String]
 
   /// Every module, from the lowest up.
   static let all = [
-    Module(name: "GalleySystem", folder: "Sources/Base/GalleySystem", imports: []),
+    Module(
+      name: "GalleySystem", folder: "Sources/Base/GalleySystem",
+      job: "files written whole, folders, locks, starting programs, work on all cores and on the main actor",
+      imports: []),
     Module(
       name: "GalleyImage", folder: "Sources/Base/GalleyImage",
+      job: "pixels: pictures, colour, PNG files, digests",
       imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto"]),
     Module(
       name: "GalleyRaster", folder: "Sources/Device/GalleyRaster",
+      job: "paths, coverage, display lists, fonts, shaping and drawings of symbols, down to pictures",
       imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
-    Module(name: "GalleyTree", folder: "Sources/Base/GalleyTree", imports: []),
+    Module(
+      name: "GalleyTree", folder: "Sources/Base/GalleyTree",
+      job: "the element tree as plain values, its text form, tree matching",
+      imports: []),
     Module(
       name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation",
+      job: "drivers, queries, waiting and interruptions, for any backend",
       imports: ["GalleyTree", "GalleyImage"]),
-    Module(name: "Combine", folder: "Sources/Apple/Combine", imports: ["FoundationNetworking"]),
-    Module(name: "os", folder: "Sources/Apple/os", imports: []),
-    Module(name: "OSLog", folder: "Sources/Apple/OSLog", imports: ["os"]),
     Module(
-      name: "DarwinNotifications", folder: "Sources/Apple/DarwinNotifications", imports: ["GalleySystem"]),
+      name: "Combine", folder: "Sources/Apple/Combine",
+      job: "Apple's Combine, name for name: publishers, operators, schedulers, observable objects",
+      imports: ["FoundationNetworking"]),
     Module(
-      name: "GalleyServices", folder: "Sources/Device/GalleyServices", imports: ["GalleyTree", "GalleyImage"]),
+      name: "os", folder: "Sources/Apple/os",
+      job: "Apple's logging, name for name, silent by default",
+      imports: []),
+    Module(
+      name: "OSLog", folder: "Sources/Apple/OSLog",
+      job: "the same under the name of Apple's newer module",
+      imports: ["os"]),
+    Module(
+      name: "DarwinNotifications", folder: "Sources/Apple/DarwinNotifications",
+      job: "Darwin's notifications, name for name, and beepers, between the processes of one user",
+      imports: ["GalleySystem"]),
+    Module(
+      name: "GalleyServices", folder: "Sources/Device/GalleyServices",
+      job: "services of a device for apps beyond SwiftUI: clock, network, permissions, photos",
+      imports: ["GalleyTree", "GalleyImage"]),
     Module(
       name: "GalleyViews", folder: "Sources/Device/GalleyViews",
+      job: "the declarative views of simulated apps",
       imports: ["GalleyRaster", "GalleyServices", "Combine", "CICU"]),
     Module(
       name: "GalleySimulator", folder: "Sources/Device/GalleySimulator",
+      job: "the simulated device, which is a driver",
       imports: [
         "GalleyViews", "GalleyAutomation", "DarwinNotifications", "CDeviceTime", "FoundationNetworking",
       ]),
     Module(
-      name: "AuthenticationServices", folder: "Sources/Apple/AuthenticationServices", imports: ["GalleyViews"]
-    ),
-    Module(name: "XCTestDiscovery", folder: "Sources/Apple/XCTestDiscovery", imports: ["XCTest"]),
-    Module(name: "MacroExpansion", folder: "Sources/Apple/MacroExpansion", imports: []),
-    Module(name: "SwiftUIMacros", folder: "Sources/Apple/SwiftUIMacros", imports: ["MacroExpansion"]),
-    Module(name: "SwiftUI", folder: "Sources/Apple/SwiftUI", imports: ["GalleyViews"]),
-    Module(name: "Charts", folder: "Sources/Apple/Charts", imports: ["SwiftUI"]),
+      name: "AuthenticationServices", folder: "Sources/Apple/AuthenticationServices",
+      job: "Apple's module for signing in, name for name, as far as the simulated device supports it",
+      imports: ["GalleyViews"]),
+    Module(
+      name: "XCTestDiscovery", folder: "Sources/Apple/XCTestDiscovery",
+      job: "discovery of main-actor test classes by XCTest on Linux",
+      imports: ["XCTest"]),
+    Module(
+      name: "MacroExpansion", folder: "Sources/Apple/MacroExpansion",
+      job: "the expansions of SwiftUI's macros, and the compiler's protocol for them",
+      imports: []),
+    Module(
+      name: "SwiftUIMacros", folder: "Sources/Apple/SwiftUIMacros",
+      job: "the program that the compiler starts for these macros",
+      imports: ["MacroExpansion"]),
+    Module(
+      name: "SwiftUI", folder: "Sources/Apple/SwiftUI",
+      job:
+        "the module for sources of apps: `GalleyViews` under Apple's name, macros, the registry of previews",
+      imports: ["GalleyViews"]),
+    Module(
+      name: "Charts", folder: "Sources/Apple/Charts",
+      job: "Apple's Swift Charts, name for name: marks, scales, axes and legends",
+      imports: ["SwiftUI"]),
+    Module(
+      name: "GalleyPredicates", folder: "Sources/Apple/GalleyPredicates",
+      job: "predicate formats: reading, printing and evaluating them",
+      imports: []),
     Module(
       name: "XCUIAutomation", folder: "Sources/Apple/XCUIAutomation",
+      job: "Apple's UI-automation API, name for name, with the parts of XCTest and UIKit around it",
       imports: [
         "GalleyAutomation", "GalleyPredicates", "CVariadicArguments", "XCTest", "FoundationNetworking",
       ]),
-    Module(name: "GalleyPages", folder: "Sources/Screen/GalleyPages", imports: ["GalleyAutomation"]),
-    Module(name: "GalleyAuthoring", folder: "Sources/Screen/GalleyAuthoring", imports: ["GalleyPages"]),
     Module(
-      name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
+      name: "GalleyPages", folder: "Sources/Screen/GalleyPages",
+      job: "the page DSL: layouts, live pages, load reports",
+      imports: ["GalleyAutomation"]),
+    Module(
+      name: "GalleyAuthoring", folder: "Sources/Screen/GalleyAuthoring",
+      job: "tools for authors of layouts: the linter, sketches, drawings and inspections",
+      imports: ["GalleyPages"]),
+    Module(
+      name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff",
+      job: "the differing pixels of two pictures, files or folders",
+      imports: ["GalleyImage", "CPixelKernels"]),
     Module(
       name: "GalleyExplanation", folder: "Sources/Proof/GalleyExplanation",
+      job: "the changes between two screens, and their causes",
       imports: ["GalleyDiff", "GalleyTree"]),
-    Module(name: "GalleyBaselines", folder: "Sources/Proof/GalleyBaselines", imports: ["GalleyExplanation"]),
-    Module(name: "GalleyDecisions", folder: "Sources/Proof/GalleyDecisions", imports: ["GalleyBaselines"]),
-    Module(name: "GalleyReport", folder: "Sources/Proof/GalleyReport", imports: ["GalleyDecisions"]),
-    Module(name: "GalleyHTTP", folder: "Sources/Base/GalleyHTTP", imports: ["GalleyTree", "CMicroHTTPD"]),
     Module(
-      name: "GalleyServer", folder: "Sources/Device/GalleyServer", imports: ["GalleySimulator", "GalleyHTTP"]),
+      name: "GalleyBaselines", folder: "Sources/Proof/GalleyBaselines",
+      job: "keys, the store of baselines, the journal, runs, and the course of a check",
+      imports: ["GalleyExplanation"]),
+    Module(
+      name: "GalleyDecisions", folder: "Sources/Proof/GalleyDecisions",
+      job: "the gate's verdict, decisions and undoing them, history, merging",
+      imports: ["GalleyBaselines"]),
+    Module(
+      name: "GalleyReport", folder: "Sources/Proof/GalleyReport",
+      job: "reports for every audience",
+      imports: ["GalleyDecisions"]),
+    Module(
+      name: "GalleyHTTP", folder: "Sources/Base/GalleyHTTP",
+      job: "the HTTP server: sockets, requests, and the rules that every request must pass",
+      imports: ["GalleyTree", "CMicroHTTPD"]),
+    Module(
+      name: "GalleyServer", folder: "Sources/Device/GalleyServer",
+      job: "servers for tests: the tunnel to an app over HTTP, a mock server",
+      imports: ["GalleySimulator", "GalleyHTTP"]),
     Module(
       name: "galley-review", folder: "Sources/Programs/galley-review",
+      job: "the program that `galley review` starts, so that no other command loads a server",
       imports: ["GalleyReport", "GalleyHTTP"]),
     Module(
       name: "GalleyChecks", folder: "Sources/Doors/GalleyChecks",
+      job: "checks, audits, snapshots, traits and reports for tests on any driver",
       imports: [
         "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleyBaselines", "XCTest", "Testing",
       ]),
     Module(
       name: "Galley", folder: "Sources/Doors/Galley",
+      job: "the simulated device for tests of apps: launching, traits, the tunnel, previews",
       imports: ["GalleyChecks", "GalleySimulator", "SwiftUI", "XCTest", "Testing"]),
-    Module(name: "GalleyCommands", folder: "Sources/Programs/GalleyCommands", imports: ["GalleyReport"]),
+    Module(
+      name: "GalleyCommands", folder: "Sources/Programs/GalleyCommands",
+      job: "the command line, without logic that a test cannot call",
+      imports: ["GalleyReport"]),
     Module(
       name: "galley-tools", folder: "Sources/Programs/galley-tools",
+      job: "the program that `galley` starts for fonts, symbols, layouts and beepers",
       imports: ["GalleyCommands", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),
-    Module(name: "galley", folder: "Sources/Programs/galley", imports: ["GalleyCommands"]),
+    Module(
+      name: "galley", folder: "Sources/Programs/galley",
+      job: "the program that people call, a line around `GalleyCommands`",
+      imports: ["GalleyCommands"]),
     Module(
       name: "sample apps", folder: "Sources/Samples",
+      job: "examples for newcomers, in plain SwiftUI",
       imports: ["SwiftUI", "DarwinNotifications", "GalleyServices", "FoundationNetworking"]),
-    Module(name: "pages", folder: "Pages", imports: ["GalleyPages"]),
+    Module(
+      name: "pages", folder: "Pages",
+      job: "the page objects of the samples",
+      imports: ["GalleyPages"]),
   ]
 
   /// The modules of the toolchain that every file may import.

@@ -22,6 +22,11 @@ struct Guide {
       "MaintainingBaselines", "SigningDecisions", "Tolerances", "XCUITest", "SwiftUI",
     ].map { "Documentation/\($0).md" }
 
+  /// Pages to look something up in, which show no steps.
+  static let references = ["DataFlows", "EnvironmentVariables", "Modules", "Recipes"].map {
+    "Documentation/\($0).md"
+  }
+
   /// Reads code blocks in order: Swift below a line with a path in bold, commands in blocks marked `sh`.
   init(_ path: String, in root: String) throws {
     self.path = path

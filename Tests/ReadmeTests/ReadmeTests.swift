@@ -15,7 +15,7 @@ import Testing
   @Test func everyGuideIsRun() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/Documentation")
     let pages = files.filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
-    #expect(Set(pages + ["README.md"]) == Set(Guide.all))
+    #expect(Set(pages + ["README.md"]).subtracting(Guide.references) == Set(Guide.all))
   }
 
   @Test func theReadmeIsReadInAMinute() throws {
