@@ -15,28 +15,32 @@ import Testing
     var testDescription: String { need }
 
     static let all = [
-      User(need: "two folders of pictures are compared", targets: ["galley"], limit: 66_000),
-      User(need: "pages on a driver of one's own are checked", targets: ["GalleyChecks"], limit: 80_000),
+      User(need: "two folders of pictures are compared", targets: ["galley"], limit: 65_500),
+      User(need: "pages on a driver of one's own are checked", targets: ["GalleyChecks"], limit: 78_500),
       User(
-        need: "a SwiftUI app is tested on the simulated device", targets: ["Galley", "SwiftUI"], limit: 173_500),
+        need: "a SwiftUI app is tested on the simulated device", targets: ["Galley", "SwiftUI"],
+        limit: 172_500),
     ]
   }
+
+  /// The number of lines below a limit at which the limit is set anew.
+  private static let slack = 2_000
 
   @Test(arguments: User.all) func `a user builds no more than is needed`(_ user: User) throws {
     let closure = try PackageClosure(of: user.targets)
     #expect(
       closure.lines <= user.limit,
       """
-      Where \(user.need), \(user.targets.joined(separator: " and ")) and what they depend on are built: \(closure.lines) lines, and \
+      Where \(user.need), \(closure.lines) lines are built for \(user.targets.joined(separator: " and ")), and \
       \(user.limit) are the most. The largest parts are \(closure.largest).
-      If a dependency is new, invert it, or move what needs it to the target that has it. If the lines are needed there, set the \
-      limit in Tests/ProjectRulesTests/ClosureTests.swift to \(Self.rounded(closure.lines)).
+      If a dependency is new, invert it, or move the code that needs it to a target that has it. If the lines are \
+      needed there, set the limit in Tests/ProjectRulesTests/ClosureTests.swift to \(Self.rounded(closure.lines)).
       """)
     #expect(
-      closure.lines > user.limit - 500,
+      closure.lines > user.limit - Self.slack,
       """
-      Where \(user.need), \(closure.lines) lines are built: set the limit in Tests/ProjectRulesTests/ClosureTests.swift to \
-      \(Self.rounded(closure.lines)), so that they stay saved.
+      Where \(user.need), only \(closure.lines) lines are built. Set the limit in \
+      Tests/ProjectRulesTests/ClosureTests.swift to \(Self.rounded(closure.lines)), so that it stays so.
       """)
   }
 
@@ -44,7 +48,8 @@ import Testing
     let names = try PackageClosure(of: ["galley"]).targets
     #expect(
       names.isDisjoint(with: [
-        "GalleyRaster", "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "DarwinNotifications", "GalleyHTTP",
+        "GalleyRaster", "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "DarwinNotifications",
+        "GalleyHTTP",
       ]))
   }
 
@@ -75,7 +80,8 @@ struct PackageClosure {
       pending += known[name]?.dependencies ?? []
     }
     targets = found
-    parts = try found.sorted().compactMap { known[$0] }.filter { $0.folder.hasPrefix("Sources/") }.map { target in
+    let own = found.sorted().compactMap { known[$0] }.filter { $0.folder.hasPrefix("Sources/") }
+    parts = try own.map { target in
       let lines = try PackageFiles.sources(below: target.folder).map { source in
         source.text.utf8.count { $0 == UInt8(ascii: "\n") }
       }
