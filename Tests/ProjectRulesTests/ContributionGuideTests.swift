@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `CONTRIBUTING.md` is true: its tables, its paths and its commands are checked.
+/// Checks of `CONTRIBUTING.md` and of the recipes: length, tables, paths and commands.
 @Suite struct ContributionGuideTests {
   /// The rows of a table, each with its cells, from the first one on.
   private func rows(below heading: String) throws -> [[String]] {
@@ -22,12 +22,18 @@ import Testing
     #expect(Set(terms).count == terms.count)
   }
 
-  @Test func `every path it names is there`() throws {
-    let guide = try PackageFiles.text(of: "CONTRIBUTING.md")
+  @Test func `it is read in five minutes`() throws {
+    let words = try PackageFiles.text(of: "CONTRIBUTING.md").split(whereSeparator: \.isWhitespace)
+    #expect(words.count <= 1_000, "move what few contributors need to Documentation/Recipes.md")
+  }
+
+  @Test(arguments: ["CONTRIBUTING.md", "Documentation/Recipes.md"])
+  func `every path it names is there`(_ page: String) throws {
+    let guide = try PackageFiles.text(of: page)
     let path =
       #/`((?:Sources|Tests|Pages|Documentation|Benchmarks|.ci)/[^`\s]*|Package.swift|Makefile|.swift-format)`/#
     let paths = guide.matches(of: path).map { String($0.output.1) }
-    #expect(paths.count > 15)
+    #expect(paths.count > 8)
     for path in Set(paths).sorted() {
       let file = PackageFiles.root.appendingPathComponent(path).path
       #expect(FileManager.default.fileExists(atPath: file), "\(path) is not there")
