@@ -13,7 +13,7 @@ package enum EntryMacro {
   /// - Parameters:
   ///   - declaration: The property's source.
   ///   - extended: The type around it, as it is written there.
-  /// - Returns: A getter and a setter, or what is wrong.
+  /// - Returns: A getter and a setter, or a problem.
   package static func accessors(of declaration: String, in extended: String?) -> Expansion {
     switch Property.read(declaration, in: extended) {
     case .failure(let problem): return Expansion(source: nil, problems: [problem])

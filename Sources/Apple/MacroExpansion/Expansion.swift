@@ -22,7 +22,7 @@ package struct Expansion: Equatable {
   }
 }
 
-/// The tokens between two brackets, or of a whole source, with what divides them found.
+/// The tokens between two brackets, or of a whole source, with the separators found.
 struct TokenList {
   let tokens: [Token]
   /// The source that offsets count in.

@@ -9,7 +9,7 @@ package enum PreviewMacro {
   ///   - fileID: Module and file.
   ///   - line: The line that the source begins on, with the white space and comments before the macro.
   ///   - discriminator: A text that makes names unique in the file.
-  /// - Returns: A type, or what is wrong.
+  /// - Returns: A type, or a problem.
   package static func declaration(
     of source: String, fileID: String, line: Int, discriminator: String
   ) -> Expansion {
@@ -58,8 +58,9 @@ package enum PreviewMacro {
       """)
   }
 
-  /// The name of the type: the compiler's discriminator, and what
-  /// [mangling](https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst) makes of a unique name in it.
+  /// The name of the type: the compiler's discriminator, and the
+  /// [mangled](https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst) form of a unique name in
+  /// it.
   private static func typeName(_ discriminator: String) -> String {
     let allowed = discriminator.filter {
       $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$")

@@ -7,7 +7,7 @@ package enum PreviewableMacro {
   /// The expansion of the macro beside a declaration: nothing, or a problem.
   ///
   /// - Parameter declaration: The declaration.
-  /// - Returns: Nothing, or what is wrong.
+  /// - Returns: Nothing, or a problem.
   package static func peers(of declaration: String) -> Expansion {
     let tokens = TokenList(declaration).tokens
     guard tokens.contains(where: { $0.kind == .word && ($0.text == "var" || $0.text == "let") }) else {

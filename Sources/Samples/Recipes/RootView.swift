@@ -12,7 +12,7 @@ enum Place: Hashable {
   case settings
 }
 
-/// The whole app: its places, and what may come up over any of them.
+/// The whole app: its places, and the alerts that may come up over any of them.
 struct RootView: View {
   let store: RecipeStore
   let catalogue: CatalogueStore

@@ -64,7 +64,7 @@ extension Publisher {
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// Holds the subscription of an iterator, and what has come of it.
+/// A mailbox with the subscription of an iterator, and its undelivered values.
 private final class Mailbox<Output, Failure: Error>: @unchecked Sendable {
   typealias Letter = Result<Output, Failure>
 

@@ -58,13 +58,13 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     finishIfDone()
   }
 
-  /// Ends with an error, after what waits.
+  /// Ends with an error, after the waiting values.
   func fail(_ error: Failure) {
     cancelAll()
     outlet.finish(.failure(error))
   }
 
-  /// Cancels the publishers that were attached, and forgets what waits.
+  /// Cancels the attached publishers, and discards the waiting values.
   func detachAll() {
     let old = lock.withLock {
       defer {
@@ -206,7 +206,7 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   }
 }
 
-/// A subscriber that takes what leads to other publishers, on behalf of a hub.
+/// A subscriber whose values lead to other publishers, on behalf of a hub.
 final class Outer<Input, Failure: Error>: Subscriber, Cancellable {
   private let demand: Subscribers.Demand
   private let onValue: (Input) -> Void

@@ -74,7 +74,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     _ = replaced
   }
 
-  /// Ends, after what waits or instead of it.
+  /// Ends, after the waiting values or instead of them.
   func finish(_ completion: Completion, discarding: Bool = false) {
     var discarded: Queue<Entry>?
     lock.withLock {
@@ -98,7 +98,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     _ = discarded
   }
 
-  /// Adds to what the subscriber asks for.
+  /// Adds to the demand of the subscriber.
   func request(_ more: Subscribers.Demand) {
     lock.withLock { demand += more }
     handOver()
@@ -116,7 +116,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     _ = released
   }
 
-  /// Hands over what waits and was asked for.
+  /// Hands over the waiting values, up to the demand.
   func handOver() {
     lock.lock()
     guard !isHandingOver else { return lock.unlock() }

@@ -27,7 +27,7 @@ final class Relay<Downstream: Subscriber>: Subscriber, Subscription {
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.
-  ///   - later: Calls what it is given when and where the subscriber is to be called.
+  ///   - later: Calls a closure at the time and place at which the subscriber is to be called.
   init(_ downstream: Downstream, later: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
     self.later = later

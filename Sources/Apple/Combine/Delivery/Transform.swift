@@ -13,7 +13,7 @@ enum Step<Output, Failure: Error> {
   case fail(Failure)
 }
 
-/// The subscription of an operator that makes at most one value of each, and passes on what is asked for.
+/// The subscription of an operator that makes at most one value of each, and passes on the demand.
 final class Transform<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Completion = Subscribers.Completion<Downstream.Failure>
 
@@ -90,7 +90,7 @@ final class Transform<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     end()
   }
 
-  /// Cancels what is above; false if it was over before.
+  /// Cancels the upstream subscription; false if it was over before.
   @discardableResult private func end() -> Bool {
     let released: (upstream: State, downstream: Downstream?) = lock.withLock {
       defer {

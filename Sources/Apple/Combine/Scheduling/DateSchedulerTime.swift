@@ -64,7 +64,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 }
 
 extension DateSchedulerTime.Stride: ClockInterval {
-  /// Rounded to nanoseconds, so that tenths of seconds are what they say.
+  /// The duration, rounded to nanoseconds, so that tenths of seconds are exact.
   var duration: Duration {
     let nanoseconds = (magnitude * 1e9).rounded()
     // Three hundred years are as good as never.

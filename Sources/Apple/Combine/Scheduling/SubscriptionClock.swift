@@ -8,9 +8,10 @@ import Foundation
 ///
 ///     SubscriptionClocks.$current.withValue(clock) { /* evaluates a body, performs an action */ }
 ///
-/// A subscription that is made meanwhile keeps the clock, wherever its values come from later: timers, and each operator that
-/// waits or changes threads on a `DispatchQueue`, a `RunLoop` or an `OperationQueue`. Schedulers of an app's own are left alone.
-/// The clock is current again while it does what was due, and in tasks that the app starts.
+/// A subscription that is made meanwhile keeps the clock, wherever its values come from later: timers, and
+/// each operator that waits or changes threads on a `DispatchQueue`, a `RunLoop` or an `OperationQueue`.
+/// Schedulers of an app's own are left alone. The clock is current again while it performs due actions, and
+/// in tasks that the app starts.
 package protocol SubscriptionClock: Sendable {
   /// The time since the clock's start.
   var now: Duration { get }

@@ -26,7 +26,8 @@ extension Publishers {
   }
 }
 
-/// Sends what is asked for, in one loop, however often the subscriber asks meanwhile.
+/// The subscription that sends the requested elements in one loop, however often the subscriber requests more
+/// meanwhile.
 private final class SequenceSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription
 where Iterator.Element == Downstream.Input {
   private let lock = NSLock()

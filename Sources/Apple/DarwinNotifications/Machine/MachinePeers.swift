@@ -63,7 +63,7 @@ package final class MachinePeers: Sendable {
 
   // MARK: Listening
 
-  /// Takes what others send from now on; does nothing the second time.
+  /// Receives messages of others from now on; does nothing the second time.
   ///
   /// - Returns: Whether others can reach this process.
   @discardableResult
@@ -79,7 +79,7 @@ package final class MachinePeers: Sendable {
     }
   }
 
-  /// Does something with every name that others send, beside what observers do; called on the main queue.
+  /// Calls a closure with the name of each message from others, in addition to observers, on the main queue.
   package func listen(_ listener: @escaping @Sendable (String) -> Void) {
     listeners.withLock { $0.append(listener) }
     listen()

@@ -53,7 +53,7 @@ extension PredicateComparison {
     return try order(bounds[0], value) { $0 != .descending } && order(value, bounds[1]) { $0 != .descending }
   }
 
-  /// `IN` and `CONTAINS`: of texts and of collections, as what should contain is the one or the other.
+  /// `IN` and `CONTAINS`: of texts and of collections, depending on the container.
   private func contains(_ whole: PredicateValue, _ part: PredicateValue) throws -> Bool {
     switch (whole, part) {
     case (.null, _): return false
@@ -91,7 +91,7 @@ extension PredicateComparison {
 }
 
 extension PredicateValue {
-  /// The value as a text; a number counts as what it is written like, since a control's value may be either.
+  /// The value as a text; a number counts by its spelling, because a control's value may be either.
   fileprivate var asText: String? {
     switch self {
     case .string(let text): text

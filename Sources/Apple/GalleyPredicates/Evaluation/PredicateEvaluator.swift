@@ -3,7 +3,7 @@
 /// `nil` equals `nil` and nothing else; every other comparison with it is false. Numbers and Booleans compare by their
 /// exact values, texts by canonical equivalence, and values of different kinds are never equal.
 ///
-/// - Complexity: linear in the predicate, apart from what its operators do.
+/// - Complexity: linear in the predicate, apart from its operators.
 package struct PredicateEvaluator {
   /// The object that is judged, which `SELF` stands for.
   let object: PredicateValue
@@ -17,7 +17,7 @@ package struct PredicateEvaluator {
 
   /// Whether the object meets a predicate.
   ///
-  /// - Throws: ``PredicateEvaluationError``, or what the object throws when it is asked for a key.
+  /// - Throws: ``PredicateEvaluationError``, or the error of the object for a key.
   package func matches(_ predicate: PredicateSyntax) throws -> Bool {
     switch predicate {
     case .constant(let value): value

@@ -66,7 +66,7 @@ extension PredicateParser {
     return .value(result)
   }
 
-  /// The keys from a dot on, up to what is no key any more.
+  /// The keys from a dot on, up to the first token that is no key.
   private mutating func keys() throws(Failure) -> [String] {
     var keys: [String] = []
     while try skip(".") { keys.append(try key()) }

@@ -94,7 +94,7 @@ struct PredicateParser {
     Failure(offset: lexer.start, fact: fact)
   }
 
-  /// The failure that the token at hand is not what should be there.
+  /// The failure that the current token is unexpected.
   func unexpected(_ expected: String) -> Failure {
     if token == .end { return failure(.unexpected(found: "the end", expected: expected)) }
     let found = "\"\(lexer.text(lexer.start..<lexer.position))\""

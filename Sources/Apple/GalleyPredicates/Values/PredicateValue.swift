@@ -50,7 +50,8 @@ package enum PredicateValue {
     }
   }
 
-  /// The value as key-value coding gives it: truth values and numbers are `NSNumber`, what is `nil` in a collection `NSNull`.
+  /// The value in the form of key-value coding: truth values and numbers are `NSNumber`, `nil` in a
+  /// collection is `NSNull`.
   package var foundationObject: Any? {
     switch self {
     case .null: nil

@@ -19,7 +19,7 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
   /// The element's name in messages.
   let elementName: String
 
-  /// Describes what was found on a screen, for the line of the test that audits it.
+  /// Describes an issue on a screen, for the line of the test that audits it.
   init(_ found: AuditIssue, on screen: ScreenIndex, at site: CallSite) {
     let place = screen.place(at: found.path)
     let element = place.map { screen.nodes[$0].element }

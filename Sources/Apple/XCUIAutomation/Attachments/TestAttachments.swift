@@ -19,7 +19,7 @@ package final class TestAttachments: Sendable {
     state.withLock { $0 = State(recorder: recorder) }
   }
 
-  /// Ends a test: if nothing failed, what is deleted on success is removed.
+  /// Ends a test: without a failure, attachments that are deleted on success are removed.
   func end(hasFailed: Bool) {
     let ended = state.withLock { state in
       defer { state = State() }

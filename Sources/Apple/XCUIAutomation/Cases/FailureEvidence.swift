@@ -35,7 +35,7 @@ package final class FailureEvidence: @unchecked Sendable {
     }
   }
 
-  /// Keeps what was left, of failures on other threads.
+  /// Records the evidence of failures on other threads.
   func capturePending() {
     let issues = lock.withLock {
       defer { pending = [] }

@@ -97,7 +97,7 @@ public enum XCUIContext {
     XCTFail(failure.message, file: failure.file, line: failure.line)
   }
 
-  /// Does something with the device, and records what goes wrong.
+  /// Performs an operation on the device, and records its errors.
   static func run<Result>(_ fallback: Result, at site: CallSite, _ body: (Automator) throws -> Result)
     -> Result
   {
@@ -125,7 +125,7 @@ public enum XCUIContext {
     }
   }
 
-  /// Does something without recording what goes wrong.
+  /// Performs an operation without recording its errors.
   static func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = isQuiet
     isQuiet = true

@@ -24,7 +24,7 @@ enum VariadicArguments {
     }
   }
 
-  /// The arguments that a format's placeholders name; objects and C strings as what they are.
+  /// The arguments that a format's placeholders name; objects and C strings keep their types.
   static func read(_ list: CVaListPointer, for format: String) -> [Any?] {
     let placeholders = PredicatePlaceholders.list(in: format).filter { Kind($0) != nil }
     let kinds = placeholders.compactMap { Kind($0) }

@@ -54,7 +54,7 @@ struct ExpectationWait {
 }
 
 extension ExpectationWait {
-  /// Waits in the device's time, and, for what code fulfils, in real time.
+  /// Waits in the device's time, and in real time for expectations that code fulfils.
   @MainActor func run(timeout: TimeInterval, on automator: Automator) throws -> XCTest::XCTWaiter.Result {
     try automator.log.step(title(timeout)) {
       let deadline = automator.driver.now + Duration(timeout: timeout)

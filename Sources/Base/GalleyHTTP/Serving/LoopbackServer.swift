@@ -12,7 +12,7 @@ package final class LoopbackServer: Sendable {
   /// - Parameters:
   ///   - port: The port; 0 for any free one.
   ///   - clock: The clock by which connections take too long.
-  ///   - makeHandler: Makes what answers, given the port.
+  ///   - makeHandler: Makes the request handler, given the port.
   package init(
     port: UInt16 = 0, clock: ServerClock = .continuous, _ makeHandler: (UInt16) -> any HTTPHandler
   ) throws(ServerError) {

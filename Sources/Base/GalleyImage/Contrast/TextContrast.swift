@@ -1,11 +1,11 @@
-/// The contrast of a text with what is behind it, measured on its pixels.
+/// The contrast of a text with its background, measured on its pixels.
 ///
 /// On a ground of one colour it is the contrast of two colours. On a gradient or a picture it is measured piece by piece, each as
 /// large as a letter, and the least of them counts: *the* contrast of such a text is that of its worst place.
 ///
 /// - Reference: [WCAG 2.2, contrast ratio](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), and
-///   [technique G18](https://www.w3.org/WAI/WCAG22/Techniques/general/G18): where the background varies, the pixels next to the
-///   letters are what is measured.
+///   [technique G18](https://www.w3.org/WAI/WCAG22/Techniques/general/G18): where the background varies, the
+///   pixels next to the letters are measured.
 package struct TextContrast: Hashable, Sendable {
   package let ratio: ContrastRatio
   /// The colour of the text.
@@ -13,13 +13,13 @@ package struct TextContrast: Hashable, Sendable {
   /// The colour behind it.
   package let ground: RGBA
 
-  /// The factor below which what is seen is not what its colour would make: smoothing takes less.
+  /// The factor below which a visible colour is not the result of smoothing, which takes less.
   private static let smoothing = 0.9
   /// The part of all pixels of text that may be in places with less contrast: a stray piece is not the text's contrast.
   private static let stray = 0.05
   /// The most that a channel of a letter's inside differs from its colour by rounding and smoothing.
   private static let letter = 24
-  /// The most that a channel of a text's own colour differs from what is known.
+  /// The greatest difference of a channel of a text's own colour from the known colour.
   private static let same = 10
   /// The part of a piece's pixels that are of one colour where the ground is plain or a gradient; a picture has less.
   private static let plain = 8
@@ -32,7 +32,7 @@ package struct TextContrast: Hashable, Sendable {
   private static let besides = 3
   /// The fewest pixels beside strokes that allow a conclusion.
   private static let fewestBesides = 12
-  /// The ground is what one in so many pixels beside strokes has, at least.
+  /// The least share of pixels beside strokes that have the ground's colour: one in this many.
   private static let leastBesides = 4
 
   private init(_ foreground: RGBA, on ground: RGBA) {

@@ -1,4 +1,4 @@
-/// Finds what looks like text in a picture: rows of small shapes of one colour and of several widths.
+/// Finds text in a picture: rows of small shapes of one colour and of several widths.
 ///
 /// It is made to be sure and not to be complete: icons, rules, dots, stars, charts and photographs are no text. A line counts from four
 /// letters on, on a ground of one colour.

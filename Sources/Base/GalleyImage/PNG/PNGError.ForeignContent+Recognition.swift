@@ -1,5 +1,5 @@
 extension PNGError.ForeignContent {
-  /// Says what bytes are that do not begin as a PNG does.
+  /// Recognizes the content of bytes that do not begin as a PNG does.
   ///
   /// Only the first bytes are looked at: a text's markers are searched for in its first four kilobytes.
   init(of bytes: UnsafeRawBufferPointer) {

@@ -3,8 +3,8 @@ import Glibc
 
 /// Makes words of errors of any origin, as messages of this package have them.
 ///
-/// Errors of this package say themselves what is wrong. Those of Foundation print as the names of their types and codes,
-/// which help nobody.
+/// Errors of this package describe themselves. Those of Foundation print as the names of their types and
+/// codes, which do not help.
 package enum ErrorWords {
   /// The error in words.
   package static func of(_ error: any Error) -> String {

@@ -57,9 +57,9 @@ extension Folder {
 
   /// Replaces a file as a whole: written beside, flushed, renamed, and the folder flushed.
   ///
-  /// A reader sees the old content or the new; so does everybody after a crash. Without flushing, a loss of power may
-  /// leave an empty file, which is enough for what can be made anew. A crash can leave the temporary file behind, named
-  /// `.<name>.<process>-<number>.part`.
+  /// A reader sees the old content or the new; so does everybody after a crash. Without flushing, a loss of
+  /// power may leave an empty file, which is acceptable for files that can be made anew. A crash can leave
+  /// the temporary file behind, named `.<name>.<process>-<number>.part`.
   package func write(
     _ bytes: some ContiguousBytes, to name: String, flushes: Bool = true, keepsPermissions: Bool = false
   ) throws(FileError) {

@@ -66,9 +66,9 @@ package struct Folder: Hashable, Sendable {
       "not a file name: \(name)")
   }
 
-  /// Opens the folder, and makes what is missing where that is asked for.
+  /// Opens the folder, and creates missing folders on request.
   ///
-  /// `flushes`: whether what is made is on the disk then; else ``flushAll()`` has to be called.
+  /// `flushes`: whether new folders are on the disk then; else ``flushAll()`` has to be called.
   package func open(
     create: Bool = false, for action: FileError.Action = .read, flushes: Bool = true
   ) throws(FileError) -> Descriptor {

@@ -5,7 +5,8 @@ import Glibc
 /// - A plain file, or a name that is free, is written beside and renamed.
 /// - A character device, such as `/dev/null`, and a pipe are written in place, and so is an open file of this process,
 ///   which `/dev/stdout` and `/dev/fd/3` name.
-/// - A symbolic link stays, and what it leads to is written by these rules; a link to nothing is refused, as cp(1) does.
+/// - A symbolic link stays, and its target is written by these rules; a link to nothing is refused, as cp(1)
+///   does.
 /// - A folder, a block device, a socket, and a file without permission to write are refused.
 package enum OutputPlace: Hashable, Sendable {
   /// A plain file or a free name, in a folder.

@@ -21,7 +21,7 @@ package struct Subprocess: Sendable {
   package enum Stream: Sendable {
     /// The stream of this process.
     case inherited
-    /// Nothing to read, and nobody to read what is written.
+    /// The output is discarded, and cannot be read.
     case discarded
     /// A new file, which only the user may read.
     case newFile(String)
@@ -122,7 +122,7 @@ package struct Subprocess: Sendable {
   /// More of standard error is dropped.
   private static let mostErrors = 16_384
 
-  /// Runs the program to its end and reads what it prints.
+  /// Runs the program to its end and reads its output.
   ///
   /// - Throws: ``Failure``; the process has ended then, too.
   package func run(

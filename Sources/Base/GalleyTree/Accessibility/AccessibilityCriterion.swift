@@ -44,7 +44,8 @@ extension AccessibilityCriterion {
 extension AuditFact {
   /// The success criterion that it fails, the foremost of them.
   ///
-  /// A control between both of WCAG's sizes fails what Apple asks for and the enhanced criterion, and not the minimum.
+  /// A control between both of WCAG's sizes fails Apple's requirement and the enhanced criterion, but not the
+  /// minimum.
   var criterion: AccessibilityCriterion {
     switch self {
     case .contrast(_, .graphic, _, _), .contrast(_, .declared(.graphicalObject), _, _): .nonTextContrast

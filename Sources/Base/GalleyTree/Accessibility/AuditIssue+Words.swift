@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one place where what audits find is put into words.
+/// The words for the findings of audits, all in this place.
 extension AuditIssue {
   /// The problem, in Apple's words if Apple has some, such as `Hit area is too small`.
   public var summary: String {

@@ -15,7 +15,7 @@ public struct AuditIssue: Hashable, Sendable {
   /// The finding.
   package let fact: AuditFact
 
-  /// Describes what was found.
+  /// Describes a finding.
   package init(_ rule: AuditRule, _ fact: AuditFact, of element: Element, at path: ElementPath, frame: CGRect)
   {
     self.rule = rule

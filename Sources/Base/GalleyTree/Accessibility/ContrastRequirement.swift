@@ -7,7 +7,7 @@
 package enum ContrastRequirement: Sendable, Hashable, Codable {
   /// Text of a size in points, bold or not; `nil` where the size is not known.
   case text(size: Double?, isBold: Bool)
-  /// An icon, or what shows where a control is.
+  /// An icon, or the visible boundary of a control.
   case graphic
   /// The kind of content that a region declares.
   case declared(AccessibilityKind)

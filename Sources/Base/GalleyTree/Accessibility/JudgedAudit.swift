@@ -15,7 +15,7 @@ package struct JudgedAudit: Hashable, Sendable, Codable {
   /// The rules that could not be applied, with the reason, one sentence each without a full stop.
   package var omissions: [String] = []
 
-  /// Judges what was found.
+  /// Judges the issues.
   ///
   /// A known issue stands for all of its identity on the screen, as rows have buttons of one name.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON form leaves out what is ordinary, so that a baseline's tree is short and its changes are easy to read.
+/// The JSON form omits default values, so that a baseline's tree is short and its changes are easy to read.
 ///
 /// A frame is written as `[x, y, width, height]` in points. Handles are not written.
 extension Element: Codable {

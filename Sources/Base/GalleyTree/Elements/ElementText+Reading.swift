@@ -1,10 +1,10 @@
 import Foundation
 
 extension ElementText {
-  /// Reads what ``tree(_:indent:isWhole:mark:)`` wrote with whole texts.
+  /// Reads the output of ``tree(_:indent:isWhole:mark:)`` with whole texts.
   ///
-  /// The form does not hold all facts, so an element is read as far as its line says. A text is a tree only if writing what
-  /// was read gives that text again, byte for byte.
+  /// The form does not hold all facts, so an element is read as far as its line says. A text is a tree only
+  /// if writing the result gives that text again, byte for byte.
   ///
   /// - Parameter text: The text.
   /// - Returns: The root; `nil` for any other text.

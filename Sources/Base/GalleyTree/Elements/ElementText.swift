@@ -25,7 +25,7 @@ package enum ElementText {
     return text
   }
 
-  /// One element as one line, without what is below it.
+  /// One element as one line, without its descendants.
   package static func line(_ element: Element) -> String { line(element, isWhole: false) }
 
   private static func line(_ element: Element, isWhole: Bool) -> String {
@@ -74,7 +74,8 @@ package enum ElementText {
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A number that was measured, cut and not rounded, so that what is too little is never shown as what is required: 4.499 is `4.49`.
+  /// A measured number, cut and not rounded, so that an insufficient number is never shown as the required
+  /// one: 4.499 is `4.49`.
   ///
   /// - Parameters:
   ///   - value: The number.

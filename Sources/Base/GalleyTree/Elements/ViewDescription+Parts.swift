@@ -11,7 +11,7 @@ extension ViewDescription {
 
   /// The views of some elements that follow each other in tree order, such as those of an element and all below it.
   ///
-  /// It is what has them all inside, with the modifiers around as far as they are about nothing else.
+  /// It is the view that contains them all, with the modifiers around that apply to nothing else.
   ///
   /// - Parameters:
   ///   - elements: The numbers of the elements; that of the first becomes 0.

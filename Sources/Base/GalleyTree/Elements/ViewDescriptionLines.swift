@@ -6,7 +6,7 @@ import Foundation
 /// around, and the number of its element: `2 VStack alignment=leading spacing=12 @16,96,343,200 #4`. Values
 /// with spaces, quotes or `=` are quoted as in JSON.
 struct ViewDescriptionLines: Codable, Sendable {
-  /// Views deeper than this are not read: no app nests so deeply, and what reads them may recurse.
+  /// The greatest depth of views that are read: no app nests so deeply, and readers may be recursive.
   static let deepest = 1000
 
   let lines: [String]

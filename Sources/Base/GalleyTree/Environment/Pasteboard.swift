@@ -43,7 +43,7 @@ public final class Pasteboard: Sendable {
     }
   }
 
-  /// The app that put there what is on it, by its bundle identifier; `nil` where no app is known to have done so.
+  /// The app that has put the present content there, by its bundle identifier; `nil` if it is not known.
   package var owner: String? { state.withLock(\.owner) }
 
   /// The first text on it.

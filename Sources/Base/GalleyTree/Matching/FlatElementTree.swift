@@ -2,8 +2,8 @@ import Foundation
 
 /// An element tree laid flat: every element has a number, in tree order, which is also paint order.
 ///
-/// The root is number 0, and what is below an element follows it without a gap. Trees of any depth can be laid
-/// flat. Frames and sizes that no screen could have are zero here, as no arithmetic on them makes sense.
+/// The root is number 0, and the descendants of an element follow it without a gap. Trees of any depth can be
+/// laid flat. Frames and sizes that no screen could have are zero here, as no arithmetic on them makes sense.
 package struct FlatElementTree: Sendable {
   /// One element and its place in the tree.
   ///

@@ -7,8 +7,7 @@ import Foundation
 package enum SiblingAlignment {
   /// The largest table that is filled.
   ///
-  /// Longer lists are paired from both ends instead, which is what a change in
-  /// their middle needs.
+  /// Longer lists are paired from both ends instead, which suits a change in their middle.
   package static let cellLimit = 65_536
 
   /// Aligns two lists.

@@ -58,7 +58,7 @@ package struct SpokenWalk: Hashable, Sendable {
     return ([Self.head] + stops.map { Self.indent + $0.words } + end).map { $0 + "\n" }.joined()
   }
 
-  /// Reads what ``text`` wrote.
+  /// Reads the form that ``text`` writes.
   ///
   /// - Parameter text: The text.
   /// - Returns: The walk; `nil` for any other text.

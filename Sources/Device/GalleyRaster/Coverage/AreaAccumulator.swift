@@ -1,8 +1,8 @@
 /// The signed area that edges cover in each pixel of a band of rows, as integers.
 ///
-/// An edge changes what lies to its right: the pixels it crosses partly, all further ones wholly. For each row this keeps
-/// one number a pixel, the *change* of twice the covered area against the pixel to the left, in units of 1/131072 of a
-/// pixel (2 · 256 · 256); the sum from the left is then the covered area:
+/// An edge changes the pixels to its right: the pixels it crosses partly, all further ones wholly. For each
+/// row this keeps one number a pixel, the *change* of twice the covered area against the pixel to the left,
+/// in units of 1/131072 of a pixel (2 · 256 · 256); the sum from the left is then the covered area:
 ///
 /// ```text
 ///     edge falls through pixel 1        number       sum = covered
@@ -67,7 +67,7 @@ struct AreaAccumulator: ~Copyable {
     for row in 0..<window.height { touched[row] = (first: Int32.max, end: 0) }
   }
 
-  /// Adds what an edge covers in the window.
+  /// Adds the coverage of an edge in the window.
   ///
   /// The result in a pixel does not depend on the window: places are computed from the edge's own ends.
   mutating func add(_ edge: Edge) {

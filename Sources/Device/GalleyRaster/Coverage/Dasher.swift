@@ -7,9 +7,10 @@
 ///
 /// ## What is too fine
 ///
-/// A line of any length with dashes of any shortness would take any time. So a line whose pattern would change more than
-/// 100 000 times is drawn without gaps; for that only what lies within ±2²¹ pixels counts, and what lies farther out is moved
-/// there, as everywhere. Where the window or the clip is plays no part: a line is the same in every tile.
+/// A line of any length with dashes of any shortness would take any time. So a line whose pattern would
+/// change more than 100 000 times is drawn without gaps; for that only points within ±2²¹ pixels count, and
+/// points farther out are moved there, as everywhere. Where the window or the clip is plays no part: a line
+/// is the same in every tile.
 ///
 /// - Reference: [SVG 2, section 13.5.6](https://www.w3.org/TR/SVG2/painting.html#StrokeDashing), and the PostScript
 ///   Language Reference, third edition, `setdash`.

@@ -1,7 +1,8 @@
 /// A straight piece of an outline on the sub-pixel grid, running down: `top < bottom`.
 ///
-/// Level pieces have no part in the area and are never made. An edge shared by two shapes is the same edge with the other
-/// winding, whichever way it was drawn, so that what one shape gets of a pixel the other lacks exactly.
+/// Level pieces have no part in the area and are never made. An edge shared by two shapes is the same edge
+/// with the other winding, whichever way it was drawn, so that one shape gets exactly the part of a pixel
+/// that the other lacks.
 struct Edge {
   /// A coordinate of the upper end, in sub-pixel units.
   var topX: Int32

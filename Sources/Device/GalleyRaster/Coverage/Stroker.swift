@@ -7,9 +7,9 @@
 ///
 /// Arcs are halved until a chord is near enough; a half direction is the sum of both, so only square roots are needed.
 ///
-/// - Reference: The parts (offset sides, joins, caps, miter limit) are those of the PostScript Language Reference, third
-///   edition, section 7.5.1, and SVG 2, section 13.5. D. Nehab, "Converting stroked primitives to filled primitives"
-///   (ACM TOG 39, 2020) surveys what renderers do at inner joins.
+/// - Reference: The parts (offset sides, joins, caps, miter limit) are those of the PostScript Language
+///   Reference, third edition, section 7.5.1, and SVG 2, section 13.5. D. Nehab, "Converting stroked
+///   primitives to filled primitives" (ACM TOG 39, 2020) surveys the treatment of inner joins by renderers.
 struct Stroker {
   /// The style of the line; lengths are in the polyline's unit.
   var stroke: DisplayList.Stroke

@@ -5,7 +5,7 @@
 /// - Reference: W3C, [Filter Effects Module Level 1, `feColorMatrix`](https://www.w3.org/TR/filter-effects-1/#feColorMatrixElement),
 ///   whose matrices for saturation and hue these are.
 package struct ColorMatrix: Hashable, Sendable {
-  /// For each of red, green and blue what the three channels are multiplied with, and what is added.
+  /// The factors of the three channels, and the summand, for each of red, green and blue.
   private var rows: [[Double]]
   /// Whether opacity becomes the luminance, and the colour black.
   private(set) var isLuminanceToAlpha = false

@@ -62,12 +62,12 @@ extension DisplayList.Command {
     .text(run, at: point, .color(color))
   }
 
-  /// Limits what follows to the points around which an outline winds, until its pop.
+  /// Limits further drawing to the points around which an outline winds, until its pop.
   package static func pushClip(_ path: Path) -> Self {
     .pushClip(path, .nonZero)
   }
 
-  /// Limits what follows to a rectangle with circular corners, until its pop.
+  /// Limits further drawing to a rectangle with circular corners, until its pop.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -77,7 +77,7 @@ extension DisplayList.Command {
     .pushClipRectangle(rect, .circular(radius))
   }
 
-  /// Draws what follows as one layer of an opacity, until its pop.
+  /// Makes further drawing one layer with an opacity, until its pop.
   ///
   /// - Parameter opacity: From 0 to 1.
   /// - Returns: The command.

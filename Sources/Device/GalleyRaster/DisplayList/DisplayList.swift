@@ -35,15 +35,16 @@ package struct DisplayList: Sendable, Hashable {
     case text(TextRun, at: CGPoint, Paint)
     /// Draws the shadow of a rectangle with corners, also below the rectangle itself.
     case shadow(CGRect, Corners, Shadow)
-    /// Blurs what was drawn so far where a rectangle with corners is, and tints it: the background of a translucent bar.
+    /// Blurs and tints the drawing so far inside a rectangle with corners: the background of a translucent
+    /// bar.
     case backdropBlur(CGRect, Corners, Backdrop)
-    /// Limits what follows to the inside of an outline, until its pop.
+    /// Limits further drawing to the inside of an outline, until its pop.
     case pushClip(Path, FillRule)
-    /// Limits what follows to a rectangle with corners, until its pop.
+    /// Limits further drawing to a rectangle with corners, until its pop.
     case pushClipRectangle(CGRect, Corners)
-    /// Transforms what follows, until its pop.
+    /// Transforms further drawing, until its pop.
     case pushTransform(Transform)
-    /// Draws what follows as one layer, until its pop, which puts the layer onto what was there.
+    /// Makes further drawing one layer, until its pop, which puts the layer onto the drawing below.
     case pushLayer(LayerStyle)
     /// Ends the innermost push.
     case pop
@@ -106,7 +107,7 @@ extension DisplayList {
 }
 
 extension DisplayList {
-  /// The effect of a translucent bar on what lies below it: blur, saturation and tint.
+  /// The effect of a translucent bar on the drawing below it: blur, saturation and tint.
   ///
   /// Beyond the picture's border its border pixels go on. A layer that only has an opacity or a shadow is looked through, as on
   /// iOS. Within one that is blurred, mixed or coloured only the layer's own content lies below, as in CSS within a

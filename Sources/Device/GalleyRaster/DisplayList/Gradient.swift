@@ -2,10 +2,10 @@ import GalleyImage
 
 /// A gradient between colours at places from 0 to 1.
 ///
-/// Between two stops the premultiplied channels are mixed, in sRGB as it is stored. sRGB, because that is
-/// what SwiftUI, CSS and every design tool show for the same stops; premultiplied, because a clear colour has
-/// no visible hue: from red to clear stays red, with any red, green and blue of the clear stop. Before the
-/// first stop and after the last their colours go on.
+/// Between two stops the premultiplied channels are mixed, in sRGB as it is stored. sRGB, because SwiftUI,
+/// CSS and every design tool show it so for the same stops; premultiplied, because a clear colour has no
+/// visible hue: from red to clear stays red, with any red, green and blue of the clear stop. Before the first
+/// stop and after the last their colours go on.
 package struct Gradient: Hashable, Sendable {
   /// A colour and its place.
   package struct Stop: Hashable, Sendable {

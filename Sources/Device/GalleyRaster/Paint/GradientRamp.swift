@@ -14,11 +14,11 @@ import GalleyImage
 /// channel = ⌊value + threshold⌋,   threshold = (4 b + 2) / 256,   b = Bayer's matrix of 8 × 8, 0 to 63
 /// ```
 ///
-/// Over every 8 × 8 pixels the thresholds' mean is ½, so the mean colour is kept, and no pixel is off by a whole step. A
-/// value without a fraction stays itself at every pixel: where both stops are one colour, and beyond both ends, the plain
-/// area stays plain. The matrix is counted from where the gradient begins on the picture, so that what is scrolled by
-/// whole pixels takes its pattern along; it knows nothing of tiles or windows. One threshold serves all four channels,
-/// which keeps each below its alpha.
+/// Over every 8 × 8 pixels the thresholds' mean is ½, so the mean colour is kept, and no pixel is off by a
+/// whole step. A value without a fraction stays itself at every pixel: where both stops are one colour, and
+/// beyond both ends, the plain area stays plain. The matrix is counted from where the gradient begins on the
+/// picture, so that a drawing that scrolls by whole pixels takes its pattern along; it knows nothing of tiles
+/// or windows. One threshold serves all four channels, which keeps each below its alpha.
 ///
 /// - Reference: B. Bayer, "An optimum method for two-level rendition of continuous-tone pictures", ICC 1973.
 struct GradientRamp {

@@ -49,7 +49,7 @@ final class Layer {
     }
   }
 
-  /// Turns some pixels from premultiplied to straight, for what is read as a `Bitmap`.
+  /// Turns some pixels from premultiplied to straight, for reading as a `Bitmap`.
   func makeStraight(_ part: PixelBounds) {
     guard !part.isEmpty else { return }
     for y in part.top..<part.bottom {

@@ -27,7 +27,7 @@ struct BlendingPainter: CoverageSink {
   }
 }
 
-/// Replaces what is there by a finished layer, as far as covered.
+/// Replaces the pixels by a finished layer, as far as covered.
 ///
 /// Unlike painting, this also takes opacity away: d' = round((s · c + d · (255 − c)) / 255) in all four channels.
 struct ReplacingPainter: CoverageSink {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 
 extension Canvas {
-  /// Blurs what was drawn so far where a rectangle with corners is, and tints it.
+  /// Blurs and tints the drawing so far inside a rectangle with corners.
   func draw(_ backdrop: DisplayList.Backdrop, in rect: CGRect, _ corners: Corners) {
     guard rect.isDrawable else { return }
     withCoverage(of: rect, corners, BackdropAction(canvas: self, backdrop: backdrop))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-  /// Limits what follows to the inside of an outline.
+  /// Limits further drawing to the inside of an outline.
   func clip(to path: Path, _ rule: DisplayList.FillRule) {
     guard !state.clip.bounds.isEmpty else { return }
     if let shape = resources.shape(path, rule, state.transform) {
@@ -13,7 +13,7 @@ extension Canvas {
       inside: nil)
   }
 
-  /// Limits what follows to a rectangle with corners.
+  /// Limits further drawing to a rectangle with corners.
   ///
   /// A plain rectangle on whole pixels needs no mask, and of one with round corners only the rows of the corners do.
   func clip(to rect: CGRect, _ corners: Corners) {
@@ -25,7 +25,7 @@ extension Canvas {
     withCoverage(of: rect, corners, ClipAction(canvas: self))
   }
 
-  /// Limits what follows to a shape.
+  /// Limits further drawing to a shape.
   fileprivate func limit(to source: some CoverageSource, inside: PixelBounds?) {
     if let box = source as? BoxCoverage, box.isWhole {
       state.clip.limit(to: box.bounds)
@@ -36,7 +36,7 @@ extension Canvas {
   }
 }
 
-/// Limits what a canvas draws to a shape.
+/// Limits the drawing of a canvas to a shape.
 private struct ClipAction: CoverageAction {
   let canvas: Canvas
 

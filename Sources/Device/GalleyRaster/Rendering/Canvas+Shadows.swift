@@ -40,7 +40,7 @@ extension Canvas {
       box: box, corners: corners.mapped { $0 * scale }, sigma: sigma, make: resources.shadow)
   }
 
-  /// Limits what follows to what a shape leaves.
+  /// Limits further drawing to the outside of a shape.
   fileprivate func cut(_ source: some CoverageSource) {
     let bounds = state.clip.bounds
     guard !bounds.isEmpty, !source.bounds.intersection(bounds).isEmpty else { return }

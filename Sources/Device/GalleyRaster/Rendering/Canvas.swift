@@ -8,7 +8,7 @@ final class Canvas {
   let resources: RenderingResources
   var layer: Layer
   var state: State
-  /// The pixels of the layer that hold what was drawn: others may be of another time.
+  /// The pixels of the layer with a drawing: others may be from an earlier time.
   private(set) var ground: PixelBounds
   private var saved: [Saved] = []
   /// The content of the open layers, and of those inside of them.
@@ -30,7 +30,7 @@ final class Canvas {
   private enum Saved {
     /// The state before the push.
     case state(State)
-    /// The state and the layer below, with its ground, and what becomes of the layer that is drawn on now.
+    /// The state and the layer below, with its ground, and the effect on the present layer.
     case layer(State, below: Layer, ground: PixelBounds, LayerEffect)
   }
 

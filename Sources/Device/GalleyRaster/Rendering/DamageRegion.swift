@@ -3,7 +3,8 @@ struct DamageRegion: Equatable {
   /// The rectangles.
   private(set) var parts: [PixelBounds] = []
 
-  /// The most rectangles: each costs a walk through the list, and few pixels lie between what changes in one place.
+  /// The greatest number of rectangles: each costs a walk through the list, and few pixels lie between the
+  /// changes in one place.
   static let largestCount = 8
 
   mutating func add(_ pixels: PixelBounds) {

@@ -19,8 +19,8 @@ struct DisplayListChange {
   /// The pixels that differ.
   private(set) var region = DamageRegion()
 
-  /// The most pairs of commands to look for what both lists have; beyond, all between the first and the last difference
-  /// counts.
+  /// The most pairs of commands to search for commands in both lists; beyond, all between the first and the
+  /// last difference counts.
   ///
   /// 10 000 comparisons of different commands take less than the tenth of a millisecond.
   private static let largestSearch = 10_000

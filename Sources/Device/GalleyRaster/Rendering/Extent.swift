@@ -9,7 +9,7 @@ enum Extent {
     /// The distance, in all, that its commands read around the pixels that they change.
     var reading = 0
 
-    /// Adds what something inside needs.
+    /// Adds the extent of an inner group.
     mutating func add(_ inner: Group, reach: Int) {
       painted = painted.union(inner.painted.grown(by: reach).intersection(Extent.everything))
       reading = min(reading + inner.reading, Self.farthestReading)
@@ -27,7 +27,7 @@ enum Extent {
   ///   - index: Where the layer's push is.
   ///   - list: The list.
   ///   - transform: From points to pixels, at the push.
-  /// - Returns: For each layer's push the pixels, without what the layer's own style makes of them.
+  /// - Returns: For each layer's push the pixels, without the effect of the layer's own style.
   static func ofLayers(from index: Int, in list: DisplayList, transform: Transform) -> [Int: Group] {
     var layers: [Int: Group] = [:]
     var open = [Open(push: index, transform: transform)]
@@ -112,7 +112,7 @@ enum Extent {
     }
   }
 
-  /// The pixels around what a map makes of a rectangle, with one to spare for what snapping may move.
+  /// The pixels around the image of a rectangle under a map, with one to spare for the effect of snapping.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.

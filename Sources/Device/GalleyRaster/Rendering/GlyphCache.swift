@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A glyph's origin is brought to a quarter of a pixel across and to a whole pixel down, so there are at most
 /// four pictures of a glyph at a size, and text keeps its sharpness in the direction that counts, wherever a
-/// list was scrolled to. A quarter is what is needed for spacing to look even; eyes do not see the difference
-/// from an eighth.
+/// list was scrolled to. A quarter is necessary for spacing to look even; eyes do not see the difference from
+/// an eighth.
 struct GlyphCache {
   /// The cache key of a glyph's coverage.
   struct Key: Hashable {

@@ -39,12 +39,13 @@ struct LayerEffect {
     }
   }
 
-  /// Whether the layer's commands may as well be drawn on what is below.
+  /// Whether the layer's commands may as well be drawn directly on the layer below.
   var isNone: Bool {
     opacity == 255 && mode == .normal && blur.isNone && shadow == nil && colors.isEmpty
   }
 
-  /// Whether a backdrop on the layer looks at what is below it too: the layer is only made clearer or casts a shadow.
+  /// Whether a backdrop on the layer also sees the layer below: this layer is only made clearer or casts a
+  /// shadow.
   var isSeenThrough: Bool { mode == .normal && blur.isNone && colors.isEmpty }
 
   /// The pixels of the content that show in some pixels below.

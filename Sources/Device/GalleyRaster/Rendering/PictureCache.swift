@@ -15,7 +15,7 @@ struct PictureCache {
   private var entries: [Entry] = []
   private var pixels = 0
 
-  /// 16 million pixels, 64 MB, of bitmaps and what was made of them.
+  /// The limit of 16 million pixels, 64 MB, of bitmaps and their scaled copies.
   ///
   /// A bitmap that is larger than the limit is kept alone: else a photo would be scaled each time.
   private static let limit = 16 << 20

@@ -12,9 +12,9 @@ extension Renderer {
 
   /// Draws a list as one band of rows after the other, for pictures that are too tall to be held at once.
   ///
-  /// All bands below each other are what ``render(_:size:scale:background:threads:)`` gives. Memory is needed for one band;
-  /// where a backdrop blur reaches into a band, also for all that it looks at. The memory of a band is used for the next one
-  /// unless something still refers to it.
+  /// All bands together equal the result of ``render(_:size:scale:background:threads:)``. Memory is needed
+  /// for one band; where a backdrop blur reaches into a band, also for all pixels that it reads. The memory
+  /// of a band is used for the next one unless something still refers to it.
   ///
   /// It is a programmer's error when a side of the picture is longer than ``longestSide``.
   ///

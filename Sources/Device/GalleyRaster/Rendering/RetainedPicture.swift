@@ -1,9 +1,10 @@
 import Foundation
 import GalleyImage
 
-/// A picture that is drawn again and again, such as a device's screen: only what changed is drawn.
+/// A picture that is drawn repeatedly, such as a device's screen: only changes are drawn.
 ///
-/// Each result is, byte for byte, what ``Renderer/render(_:size:scale:background:threads:)`` gives for the same list.
+/// Each result equals, byte for byte, that of ``Renderer/render(_:size:scale:background:threads:)`` for the
+/// same list.
 package final class RetainedPicture {
   /// The part of the picture that had to be drawn.
   package enum Damage: Hashable, Sendable {
@@ -62,7 +63,7 @@ package final class RetainedPicture {
   /// Below, drawing the parts is faster.
   private static let share = (most: 3, of: 5)
 
-  /// The pixels in which a list differs from what is shown; `nil` where nothing of the kind is shown.
+  /// The pixels in which a list differs from the shown one; `nil` if no comparable list is shown.
   private func change(to list: DisplayList, _ footprints: Footprints, in frame: RenderTarget) -> DamageRegion?
   {
     guard let shown, shown.frame == frame else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 /// The coverage of outlines that were drawn before, such as symbols: a screen that is drawn again shows most of them where they
 /// were, or whole pixels away.
 ///
-/// Whether a shape is kept follows from its outline and its map alone, never from what was drawn before or which part of it is
-/// seen, so the bytes of a picture do not depend on it.
+/// Whether a shape is kept follows from its outline and its map alone, never from earlier drawings or its
+/// visible part, so the bytes of a picture do not depend on it.
 struct ShapeCache {
   /// The cache key of a shape's coverage.
   struct Key: Hashable {

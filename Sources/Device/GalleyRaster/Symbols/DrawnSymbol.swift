@@ -13,7 +13,7 @@ package struct DrawnSymbol: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// Reads what ``description`` writes; `nil` for anything else.
+  /// Reads the form of ``description``; `nil` for any other text.
   package init?(text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let name = words.first, !name.isEmpty, words.count <= 2 else { return nil }
@@ -44,7 +44,7 @@ extension DrawnSymbol: Comparable {
 extension SymbolDrawing {
   /// The digest of everything that shows.
   ///
-  /// Lengths count in parts of 65536 of a point, far below what shows in pixels.
+  /// Lengths count in parts of 65536 of a point, far below visible differences in pixels.
   var digest: Digest128 {
     var bytes: [UInt8] = []
     func add(_ number: Int) { withUnsafeBytes(of: Int64(number).littleEndian) { bytes += $0 } }

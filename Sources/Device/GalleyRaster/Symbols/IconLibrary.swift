@@ -4,9 +4,10 @@ import Synchronization
 
 /// The open icon sets of this machine, from which symbols are drawn; icons are read when they are first asked for.
 ///
-/// There are two, each a Debian package, looked for in fixed folders: Bootstrap Icons, a file of SVG for each icon, and Google's
-/// Material Icons, a font, for what the first does not have. Letters and digits in symbols are Inter's. Nothing of the sets is
-/// copied into Galley; ``DrawnSymbol/digest`` notes what was drawn of them.
+/// There are two, each a Debian package, looked for in fixed folders: Bootstrap Icons, a file of SVG for each
+/// icon, and Google's Material Icons, a font, for icons that the first does not have. Letters and digits in
+/// symbols are Inter's. Nothing of the sets is copied into Galley; ``DrawnSymbol/digest`` records the
+/// drawings from them.
 package final class IconLibrary: Sendable {
   /// One of the sets.
   package enum IconSet: String, Sendable, CaseIterable {

@@ -109,7 +109,7 @@ struct InkShape: Hashable, Sendable {
     return InkShape(pieces: result)
   }
 
-  /// The area of all holes for each unit of their edges, with what stands in them; `nil` without holes.
+  /// The area of all holes for each unit of their edges, with the ink in them; `nil` without holes.
   ///
   /// It is a quarter of the width of square holes, and half of that of slits.
   var openWidth: Double? {

@@ -92,7 +92,7 @@ enum SVGIconError: Error, Hashable {
   case otherGrid(String)
   /// An element that would show otherwise than a filled path.
   case unknownElement(String)
-  /// An attribute that may change what shows.
+  /// An attribute that may change the drawing.
   case unknownAttribute(String)
   /// A path without data.
   case noData

@@ -50,7 +50,7 @@ package struct SymbolDrawing: Sendable, Hashable {
   package struct Layer: Sendable, Hashable {
     /// The outline, to be filled by the non-zero rule.
     package var path: Path
-    /// The level: 0 for what is most important, up to 2.
+    /// The level: 0 for the most important parts, up to 2.
     package var level = 0
     /// The colour where symbols have their own.
     package var color: SymbolColor?

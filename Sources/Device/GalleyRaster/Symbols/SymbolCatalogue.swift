@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The symbols by Apple's names: those of the table, and what the rules of the names compose of them.
+/// The symbols by Apple's names: those of the table, and those that the rules of the names compose of them.
 ///
 /// The rules, in order: a line of the table holds as it is. `.rtl` mirrors, and suffixes of languages are the symbol itself.
 /// `forward` and `backward` are `right` and `left` that are mirrored where text runs from right to left. `.badge.X` puts X at the

@@ -112,7 +112,7 @@ struct SymbolComposer {
     }
   }
 
-  /// Scales what has been drawn.
+  /// Scales the drawing.
   private func fitted(_ glyph: Glyph, inside box: Fit?) -> Glyph {
     let ink = glyph.ink
     guard let box, !ink.isNull else { return glyph }

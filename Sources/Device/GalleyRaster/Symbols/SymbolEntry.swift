@@ -26,7 +26,7 @@ struct SymbolEntry: Hashable, Sendable {
     }
     private var center = Vector()
     private var side: Double?
-    /// Whether it keeps a distance from what is below it.
+    /// Whether it keeps a distance from the layers below it.
     var hasGap = false
     /// Whether it is cut out of the part before.
     var isHole = false
@@ -67,7 +67,7 @@ struct SymbolEntry: Hashable, Sendable {
   /// The step of each piece by which a value reaches it; empty where no value does.
   var steps: [Int] = []
 
-  /// Reads what follows a name in the table; `nil` for a line that is none.
+  /// Reads the rest of the line after a name in the table; `nil` for an invalid line.
   init?(_ line: some StringProtocol) {
     let fields = line.split(separator: " ")
     guard let first = fields.first, let parts = Self.parts(first) else { return nil }

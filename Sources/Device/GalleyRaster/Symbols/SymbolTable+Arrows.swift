@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Arrows: Apple's names, each with what it is drawn from.
+  /// Arrows: Apple's names, each with its sources.
   static let ofArrows = """
     chevron.up chevron-up w=14.6
     chevron.down chevron-down w=14.6

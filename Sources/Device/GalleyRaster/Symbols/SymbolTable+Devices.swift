@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Devices, charts and programs: Apple's names, each with what it is drawn from.
+  /// Devices, charts and programs: Apple's names, each with its sources.
   static let ofDevices = """
     iphone phone h=21.5 fill=phone-fill
     iphone.gen3 phone h=21.5 fill=phone-fill

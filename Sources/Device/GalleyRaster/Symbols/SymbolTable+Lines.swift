@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Lines of text and lists: Apple's names, each with what it is drawn from.
+  /// Lines of text and lists: Apple's names, each with its sources.
   static let ofLines = """
     line.3.horizontal list w=18
     line.horizontal.3 list w=18

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Media and games: Apple's names, each with what it is drawn from.
+  /// Media and games: Apple's names, each with its sources.
   static let ofMedia = """
     play play h=18 fill=play-fill
     pause pause h=17 fill=pause-fill

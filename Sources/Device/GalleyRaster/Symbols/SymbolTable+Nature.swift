@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Weather, plants and animals: Apple's names, each with what it is drawn from.
+  /// Weather, plants and animals: Apple's names, each with its sources.
   static let ofNature = """
     sun.max brightness-high w=21.5 fill=brightness-high-fill levels=0 colors=yellow
     sun.min brightness-low w=19 fill=brightness-low-fill colors=yellow

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// People and bodies: Apple's names, each with what it is drawn from.
+  /// People and bodies: Apple's names, each with its sources.
   static let ofPeople = """
     person person w=18.6 fill=person-fill
     person.2 people w=25 fill=people-fill

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Places and traffic: Apple's names, each with what it is drawn from.
+  /// Places and traffic: Apple's names, each with its sources.
   static let ofPlaces = """
     globe globe w=19.4
     globe.americas globe-americas w=19.4 fill=globe-americas

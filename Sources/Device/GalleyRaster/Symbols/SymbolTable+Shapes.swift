@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Shapes and panels: Apple's names, each with what it is drawn from.
+  /// Shapes and panels: Apple's names, each with its sources.
   static let ofShapes = """
     circle o:circle fill=o:circle-fill
     circle.dashed o:circle-dashed

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Signs, letters and keys: Apple's names, each with what it is drawn from.
+  /// Signs, letters and keys: Apple's names, each with its sources.
   static let ofSigns = """
     plus plus-lg w=15.4
     minus dash-lg w=15.4

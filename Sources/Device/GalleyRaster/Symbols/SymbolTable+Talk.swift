@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Talking and writing to each other: Apple's names, each with what it is drawn from.
+  /// Talking and writing to each other: Apple's names, each with its sources.
   static let ofTalk = """
     bubble.left chat-left w=20.5 fill=chat-left-fill
     bubble.right chat-right w=20.5 fill=chat-right-fill

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Things: Apple's names, each with what it is drawn from.
+  /// Things: Apple's names, each with its sources.
   static let ofThings = """
     trash trash h=21.4 fill=trash-fill colors=red
     xmark.bin trash2@12,12,20.5&x-lg@12,14,6 fill=trash2-fill@12,12,20.5!x-lg@12,14,6.5

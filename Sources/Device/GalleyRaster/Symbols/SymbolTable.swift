@@ -1,4 +1,4 @@
-/// The table of Apple's names of symbols, each with what it is drawn from.
+/// The table of Apple's names of symbols, each with its sources.
 ///
 /// A line has a name, then parts, then options, with spaces between:
 ///

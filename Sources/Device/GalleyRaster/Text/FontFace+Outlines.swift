@@ -24,7 +24,7 @@ extension FontFace {
   }
 }
 
-/// Writes down as a ``Path`` what HarfBuzz draws.
+/// Records HarfBuzz's drawing as a ``Path``.
 private final class GlyphPen: @unchecked Sendable {
   static let shared = GlyphPen()
 

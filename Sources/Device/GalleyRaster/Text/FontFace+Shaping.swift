@@ -123,8 +123,8 @@ final class ShapingBuffer {
 extension FontFace {
   /// Chooses glyphs for a stretch of text and places them, with kerning and ligatures.
   ///
-  /// Sizes do not matter here, since nothing is hinted: one result serves all of them. Letters that join also look at what is
-  /// before and after the stretch.
+  /// Sizes do not matter here, since nothing is hinted: one result serves all of them. Letters that join also
+  /// depend on the text before and after the stretch.
   ///
   /// - Parameters:
   ///   - source: The whole text.

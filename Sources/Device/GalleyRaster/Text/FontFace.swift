@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// All lengths are in font units.
 ///
-/// Faces are shared by all devices of the process: the file is mapped once and HarfBuzz keeps what it has parsed. The
-/// HarfBuzz objects are made immutable, which is what HarfBuzz asks for use from several threads, hence the promise to be
-/// `Sendable`.
+/// Faces are shared by all devices of the process: the file is mapped once and HarfBuzz keeps what it has
+/// parsed. The HarfBuzz objects are made immutable, which HarfBuzz requires for use from several threads,
+/// hence the promise to be `Sendable`.
 final class FontFace: @unchecked Sendable {
   /// The face's name, which is its file's: such as `Inter-SemiBoldItalic`.
   let name: String

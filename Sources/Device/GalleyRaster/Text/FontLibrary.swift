@@ -46,8 +46,8 @@ package final class FontLibrary {
     "/usr/local/share/fonts",
   ]
 
-  /// The folders that are searched for fallback fonts, in order: Debian's and Ubuntu's folders, then Fedora's and Arch's,
-  /// then what was installed by hand for the whole machine.
+  /// The folders that are searched for fallback fonts, in order: Debian's and Ubuntu's, then Fedora's and
+  /// Arch's, then those for manual installation on the machine.
   package static let defaultFallbackFolders = [
     "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto",

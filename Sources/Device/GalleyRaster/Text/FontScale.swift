@@ -36,7 +36,7 @@ struct FontScale {
     return glyph.advance == 0 ? 0 : Double(glyph.advance) * pointsPerUnit + ownTracking
   }
 
-  /// The same with what is added behind the last glyph of a character that moves at all.
+  /// The same with the extra space behind the last glyph of a character that moves at all.
   private func spacedAdvance(_ index: Int, of glyphs: [ShapedText.Glyph]) -> Double {
     let glyph = glyphs[index]
     var advance = 0.0

@@ -1,7 +1,7 @@
-/// A shaped paragraph with the width of every cluster, to find out what fits into a line.
+/// A shaped paragraph with the width of every cluster, to determine the text that fits into a line.
 ///
-/// A cluster is what cannot be divided: the characters that one or several glyphs stand for together, and no less than what a
-/// reader takes for one character. Clusters are in the text's order, whichever way they run.
+/// A cluster is indivisible: the characters that one or several glyphs stand for together, and at least one
+/// character in the eyes of a reader. Clusters are in the text's order, whichever way they run.
 struct MeasuredText {
   /// The starts of the clusters in UTF-8 bytes, and at the end the length of the text.
   let starts: [Int]

@@ -48,7 +48,7 @@ struct ParagraphTypesetter {
   private static let hyphen = "\u{2010}"
   private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-  /// The tolerance of a line's width, in points, for what a caller's sums have lost by rounding.
+  /// The tolerance of a line's width, in points, for losses by rounding in a caller's sums.
   private static let slack = 1.0 / 1024
 
   init(

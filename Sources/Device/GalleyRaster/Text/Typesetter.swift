@@ -47,17 +47,18 @@ package final class Typesetter {
 
   /// Breaks a text into lines and places them.
   ///
-  /// Lines end at line end characters, and else where Unicode's rules allow and the next word does not fit; a word wider
-  /// than the line is broken between its characters. A soft hyphen is seen where a line ends at it; no other hyphens are
-  /// added. Spaces at a line's end hang: they are neither measured nor drawn. An empty text is one empty line, and so is what
-  /// follows a line end at the end of the text. When there are more lines than the style allows, an ellipsis stands in the
-  /// last one. A line is as high as the highest of the fonts that letters in it are from.
+  /// Lines end at line end characters, and else where Unicode's rules allow and the next word does not fit; a
+  /// word wider than the line is broken between its characters. A soft hyphen is seen where a line ends at
+  /// it; no other hyphens are added. Spaces at a line's end hang: they are neither measured nor drawn. An
+  /// empty text is one empty line, and so is the line after a line end at the end of the text. When there are
+  /// more lines than the style allows, an ellipsis stands in the last one. A line is as high as the highest
+  /// of the fonts that letters in it are from.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - style: The style of the text.
-  ///   - width: The most a line may measure, in points; `nil`, infinity or no number to break at line end characters alone.
-  ///     It is also what lines are aligned in; without it, that is the widest line.
+  ///   - width: The most a line may measure, in points; `nil`, infinity or no number to break at line end
+  ///     characters alone. Lines are also aligned in this width, or without it in that of the widest line.
   /// - Returns: The lines; the block is as wide as its widest line.
   package func layout(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
     let style = style.sanitized
@@ -185,7 +186,7 @@ private struct BlockKey: Hashable {
   var style: TextStyle
   var width: Double?
 
-  /// Mixes in what mostly differs; the rest is compared.
+  /// Hashes the parts that usually differ; the rest is compared.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(width)

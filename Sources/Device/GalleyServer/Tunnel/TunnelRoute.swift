@@ -59,7 +59,7 @@ enum TunnelRoute: Hashable {
     }
   }
 
-  /// Whether what is sent there is JSON, and not any bytes.
+  /// Whether the body sent there is JSON, and not arbitrary bytes.
   var takesJSON: Bool {
     if case .file = self { false } else { true }
   }

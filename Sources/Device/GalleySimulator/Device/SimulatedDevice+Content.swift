@@ -16,7 +16,8 @@ extension SimulatedDevice {
   ///   - element: A scroll view or a list of a snapshot; its present content is drawn.
   ///   - begin: Called once before the first band, with the whole picture's width and height in pixels.
   ///   - body: Takes the bands, from the top.
-  /// - Throws: ``ScrolledContentError`` when the element holds nothing that scrolls, and what `begin` and `body` throw.
+  /// - Throws: ``ScrolledContentError`` when the element does not contain a scroll view, or the error that
+  ///   `begin` or `body` throws.
   package func drawContent(
     of element: Element, begin: (_ width: Int, _ height: Int) throws -> Void, body: (Bitmap) throws -> Void
   ) throws {

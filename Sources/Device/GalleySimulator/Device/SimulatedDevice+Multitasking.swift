@@ -64,7 +64,7 @@ extension SimulatedDevice {
     flush()
   }
 
-  /// Draws what an app shows; nothing but its background for one that has ended.
+  /// Draws an app's screen; for an app that has ended, only its background.
   @MainActor func drawCard(of bundleIdentifier: String, into list: inout DisplayList) {
     if let app = running[bundleIdentifier] { return app.host.draw(into: &list) }
     list.append(.roundedRectangle(CGRect(origin: .zero, size: current.size), radius: 0, background))
@@ -76,7 +76,7 @@ extension SimulatedDevice {
     if gesture != .nothing { advance(by: Self.switchingTime) }
   }
 
-  /// Shows what a gesture of the system is for.
+  /// Shows the destination of a system gesture.
   @MainActor func show(_ gesture: SystemGesture) {
     switch gesture {
     case .home:

@@ -26,7 +26,7 @@ extension SimulatedDevice {
     set { MainActorEntry.run { settings.pasting = newValue } }
   }
 
-  /// Whether an app may read what is on the pasteboard; asks, if that is to be asked.
+  /// Whether an app may read the pasteboard; asks the person if necessary.
   @MainActor func mayPaste(_ app: InstalledApp) -> Bool {
     let identifier = app.bundleIdentifier
     guard pasteboard.owner != identifier else { return true }

@@ -78,7 +78,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
     }
   }
 
-  /// Changes a part of the configuration, and what all windows inherit of it.
+  /// Changes a part of the configuration, and the values that all windows inherit from it.
   @MainActor private func choose<Setting, Inherited>(
     _ part: WritableKeyPath<Configuration, Setting>, _ setting: Setting,
     as value: WritableKeyPath<EnvironmentValues, Inherited>, _ inherited: Inherited

@@ -143,7 +143,7 @@ private struct IdentityToken: Encodable {
     return Data("\(Self.base64(Data(#"{"alg":"none"}"#.utf8))).\(Self.base64(claims)).".utf8)
   }
 
-  /// Base 64 in the alphabet for addresses, without what fills up the end.
+  /// Base 64 in the alphabet for addresses, without padding.
   private static func base64(_ data: Data) -> String {
     data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }

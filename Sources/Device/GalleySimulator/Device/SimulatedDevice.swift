@@ -129,12 +129,13 @@ public final class SimulatedDevice: Sendable {
   /// The number of gestures so far.
   @MainActor var gestureCount = 0
   @MainActor var latestInput = LatestInput.touches([])
-  /// The system's own questions that wait, with what is done with the place of the button that answers.
+  /// The system's waiting questions, with the handlers of the chosen button's place.
   @MainActor var systemAlerts: [(question: SpringboardModel.SystemQuestion, onAnswer: (Int) -> Void)] = []
   /// Whether the question on the screen is the first of these.
   @MainActor var isShowingSystemAlert = false
   @MainActor var bannerCount: UInt64 = 0
-  /// The answers to apps that wanted to paste, by bundle identifier, for what is on the pasteboard now.
+  /// The answers to apps that wanted to paste, by bundle identifier, for the present content of the
+  /// pasteboard.
   @MainActor var pasteAnswers: [String: (change: Int, isAllowed: Bool?)] = [:]
   @MainActor var sheetCount: UInt64 = 0
   /// The sign-ins to apps and websites.

@@ -33,7 +33,7 @@ public final class VirtualClock: DeviceClock, Sendable {
   }
   @MainActor private var events: [Event] = []
   @MainActor private var count: UInt64 = 0
-  /// Orders what happens at one time, if a seed does.
+  /// The order of simultaneous events, if there is a seed.
   @MainActor var order: WorkOrder?
 
   /// Creates a clock that stands at the device's start.
@@ -86,7 +86,7 @@ public final class VirtualClock: DeviceClock, Sendable {
     }
   }
 
-  /// Takes back what an app has asked for that has ended.
+  /// Discards the requests of an app that has ended.
   @MainActor func discard(of owner: AppLifetime) {
     events.removeAll { $0.owner === owner }
   }

@@ -40,7 +40,7 @@ extension KeyboardShortcut {
   }
 }
 
-/// An entry of a menu, and what it does.
+/// An entry of a menu, with its action.
 struct MacCommand {
   var item: MacMenu.Item
   var perform: () -> Void = {}

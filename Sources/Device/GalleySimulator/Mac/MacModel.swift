@@ -55,7 +55,7 @@ struct MacWindow: Hashable {
   var isAssistantShown = false
   /// Whether a keyboard was connected when it was looked for last.
   @ObservationIgnored var hasKeyboard = true
-  /// Does what an entry does, by the places of its menu and its own.
+  /// Performs the action of an entry, by the places of its menu and its own.
   @ObservationIgnored var choose: (Int, Int) -> Void = { _, _ in }
   /// Presses a button of the window's title bar.
   @ObservationIgnored var press: (WindowButton) -> Void = { _ in }

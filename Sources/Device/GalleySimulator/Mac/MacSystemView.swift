@@ -4,7 +4,7 @@ import GalleyViews
 
 /// The layer above the windows of apps on a Mac: the windows of other processes, dialogs and the menu bar.
 ///
-/// Unlike an alert on a telephone, a dialog covers what it lies on alone.
+/// Unlike an alert on a telephone, a dialog only covers the content below it.
 struct MacSystemView: View {
   let model: SpringboardModel
   let mac: MacModel

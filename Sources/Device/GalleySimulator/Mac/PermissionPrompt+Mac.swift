@@ -6,10 +6,13 @@ import GalleyViews
 ///
 /// The words are those of macOS 14 and later. Notifications are asked for by a notification there, here by a dialog.
 ///
-/// - Reference: [Controlling app access to files in macOS](https://support.apple.com/guide/security/secddd1d86a6/web) on what is asked
-///   for, and what has to be set in System Settings; the words are those of the system's framework for it.
+/// - Reference:
+///   [Controlling app access to files in macOS](https://support.apple.com/guide/security/secddd1d86a6/web) on
+///   the permissions that are asked for, and those that have to be set in System Settings; the words are
+///   those of the system's framework for it.
 extension PermissionPrompt {
-  /// The question for a permission; `nil` for what is never asked: an app may not until it is allowed in System Settings.
+  /// The question for a permission; `nil` for a permission without a question, which has to be granted in
+  /// System Settings.
   static func onMac(_ permission: Permission) -> PermissionPrompt? {
     switch permission {
     case .contacts: asking(permission, "access your contacts")

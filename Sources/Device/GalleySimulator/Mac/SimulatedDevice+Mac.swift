@@ -150,7 +150,8 @@ extension SimulatedDevice {
         appearance: .touchTransparent, children: children))
   }
 
-  /// An element that covers all that lies below it, and not only what is in it does; windows by themselves are only frames.
+  /// An element that covers everything below it, and not only with its content; windows by themselves are
+  /// only frames.
   private static func covering(_ element: Element) -> Element {
     var element = element
     if element.type == .window {
@@ -174,7 +175,7 @@ extension SimulatedDevice {
       children: buttons + windows.flatMap(\.children).map(Self.onMac))
   }
 
-  /// An alert of an app is a sheet of its window on a Mac, which is labelled by what it is.
+  /// An alert of an app as a sheet of its window on a Mac, which is labelled by its kind.
   private static func onMac(_ element: Element) -> Element {
     guard element.type == .alert else { return element }
     var sheet = element

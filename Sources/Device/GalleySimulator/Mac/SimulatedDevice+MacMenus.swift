@@ -10,7 +10,7 @@ import GalleyViews
 /// - Reference: [The menu bar](https://developer.apple.com/design/human-interface-guidelines/the-menu-bar) in Apple's guidelines, on the
 ///   menus and their order.
 extension SimulatedDevice {
-  /// The menus of the app in front, with what each entry does.
+  /// The menus of the app in front, with the action of each entry.
   @MainActor func macMenus() -> [(title: String, commands: [MacCommand])] {
     guard let app = frontApp else { return [("Finder", [])] }
     let added = app.host.commandMenus
@@ -147,14 +147,14 @@ extension SimulatedDevice {
     ]
   }
 
-  /// Does what an entry of a menu does.
+  /// Performs the action of a menu's entry.
   @MainActor func choose(_ item: Int, of menu: Int) {
     let menus = macMenus()
     guard menus.indices.contains(menu), menus[menu].commands.indices.contains(item) else { return }
     menus[menu].commands[item].perform()
   }
 
-  /// Does what the entry of the menu bar does that keys stand for.
+  /// Performs the action of the menu bar's entry with a keyboard shortcut.
   ///
   /// - Returns: Whether there is one that can be chosen.
   @MainActor func pressShortcut(_ key: Key, holding modifiers: EventModifiers) -> Bool {

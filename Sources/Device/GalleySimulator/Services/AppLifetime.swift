@@ -27,7 +27,7 @@ final class AppLifetime: Sendable {
     if held == nil { held = [] }
   }
 
-  /// Lets the app run again, and does what was due meanwhile.
+  /// Lets the app run again, and performs the actions that became due meanwhile.
   @MainActor func resume() {
     guard let actions = held else { return }
     held = nil
@@ -75,7 +75,7 @@ struct AppClock: AppTimeline {
     if !lifetime.hasEnded { perform(action) }
   }
 
-  /// Ends the app, and takes back what it has asked for.
+  /// Ends the app, and discards its requests.
   @MainActor func end() {
     lifetime.end()
     clock.discard(of: lifetime)

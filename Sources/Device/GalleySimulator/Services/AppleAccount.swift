@@ -32,7 +32,7 @@ public struct AppleAccount: Hashable, Sendable {
     return "000\(digits.prefix(3)).\(digits.dropFirst(3)).\(String(digits.suffix(4)))"
   }
 
-  /// The address that forwards what an app sends.
+  /// The address that forwards mail of an app.
   func relay(for bundleIdentifier: String) -> String {
     "\(Self.hexDigits(of: "\(bundleIdentifier) \(email)").prefix(10))@privaterelay.appleid.com"
   }

@@ -32,7 +32,7 @@ import GalleyViews
 
   var question: Question? { questions.first }
 
-  /// The words of a question; `nil` for what is not asked for.
+  /// The question for a permission; `nil` for a permission without a question.
   func prompt(for permission: Permission) -> PermissionPrompt? {
     PermissionPrompt.of(permission, on: platform)
   }
@@ -70,7 +70,7 @@ import GalleyViews
     decisions[Key(bundleIdentifier: bundleIdentifier, permission: permission)] = nil
   }
 
-  /// Removes the questions of an app that has ended, and what it was allowed for this time alone.
+  /// Removes the questions of an app that has ended, and its permissions for one time.
   func end(_ bundleIdentifier: String) {
     questions.removeAll { $0.bundleIdentifier == bundleIdentifier }
     decisions = decisions.filter { $0.key.bundleIdentifier != bundleIdentifier || $0.value != .allowedOnce }

@@ -33,13 +33,15 @@ enum PermissionDecision: Hashable, Sendable {
   }
 }
 
-/// The system's question for a permission: its words, and what each of its buttons decides.
+/// The system's question for a permission: its words, and the decision of each of its buttons.
 ///
 /// The words are those of iOS 17 and later.
 ///
-/// - Reference: [Privacy](https://developer.apple.com/design/human-interface-guidelines/privacy#Requesting-permission) in Apple's
-///   guidelines, with pictures of the questions;
-///   [Control access to information in apps](https://support.apple.com/guide/iphone/iph251e92810/ios), on what the answers mean.
+/// - Reference:
+///   [Privacy](https://developer.apple.com/design/human-interface-guidelines/privacy#Requesting-permission)
+///   in Apple's guidelines, with pictures of the questions;
+///   [Control access to information in apps](https://support.apple.com/guide/iphone/iph251e92810/ios), on the
+///   meaning of the answers.
 struct PermissionPrompt {
   /// One of its buttons.
   struct Button: Equatable {
@@ -87,7 +89,7 @@ struct PermissionPrompt {
   /// Alerts put the button that cancels where it belongs: first in a row, last in a column.
   static let refusal = Button("Don’t Allow", .denied, role: .cancel)
 
-  /// The question for a permission; `nil` for what is not asked for.
+  /// The question for a permission; `nil` for a permission without a question.
   static func of(_ permission: Permission, on platform: Platform) -> PermissionPrompt? {
     switch platform {
     case .iOS: onPhone(permission)
@@ -95,7 +97,7 @@ struct PermissionPrompt {
     }
   }
 
-  /// The question of a telephone or tablet; `nil` for what only a Mac protects.
+  /// The question of a telephone or tablet; `nil` for a resource that only a Mac protects.
   static func onPhone(_ permission: Permission) -> PermissionPrompt? {
     switch permission {
     case .contacts: asking(permission, "Access Your Contacts")

@@ -39,7 +39,7 @@ public final class SimulatedNetwork: NetworkService, Sendable {
   /// Returns the additional delay of the next response.
   @MainActor var additionalLatency: () -> Duration = { .zero }
 
-  /// A request of an app, and what has become of it.
+  /// A request of an app, with its outcome.
   private struct Exchange {
     let number: Int
     let bundleIdentifier: String

@@ -99,7 +99,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Shows what a server has answered, or follows it.
+  /// Shows the answer of a server, or follows a redirect.
   private func show(_ result: Result<NetworkResponse, NetworkError>, of url: URL) {
     guard let response = try? result.get() else {
       page?.page = .text("Safari can’t open the page because the server can’t be found.")

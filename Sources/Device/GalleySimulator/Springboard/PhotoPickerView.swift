@@ -77,6 +77,6 @@ struct PhotoRequest {
   let confirmation: String
   /// The greatest number of photos; 0 for any number.
   let limit: Int
-  /// Takes what was chosen; nothing where the person cancelled.
+  /// Receives the chosen photos; none if the person cancelled.
   let finish: ([Bitmap]) -> Void
 }

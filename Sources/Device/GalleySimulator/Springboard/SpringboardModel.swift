@@ -26,7 +26,7 @@ final class SpringboardModel {
   var sheet: SystemSheet?
   /// The notification on the screen.
   var banner: Banner?
-  /// Whether what lies below the status bar is dark.
+  /// Whether the area below the status bar is dark.
   var isOverDark = false
   /// The arrangement of the icons in the present orientation.
   var grid: HomeGrid

@@ -24,7 +24,7 @@ enum SystemGesture: Hashable {
   /// - Parameters:
   ///   - gesture: The movement of the fingers.
   ///   - profile: The device as it is held.
-  /// - Returns: `nil` if the gesture is for what is on the screen.
+  /// - Returns: `nil` if the gesture is for the content of the screen.
   init?(_ gesture: Gesture, on profile: DeviceProfile) {
     guard profile.hasHomeIndicator, gesture.fingers.count == 1, let samples = gesture.fingers.first,
       let first = samples.first, let last = samples.last, first.point.y >= profile.size.height - Self.edge

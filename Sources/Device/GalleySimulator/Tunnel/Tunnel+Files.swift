@@ -87,7 +87,7 @@ extension Tunnel {
     case folder([String])
   }
 
-  /// Reads what is at a path in the sandbox.
+  /// Reads the content at a path in the sandbox.
   ///
   /// - Parameter names: The names on the way to it, such as `Documents` and `note.txt`.
   package func read(_ names: [String]) throws(SandboxFileError) -> SandboxContent {

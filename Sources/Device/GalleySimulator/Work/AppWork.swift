@@ -132,7 +132,7 @@ final class AppWork: @unchecked Sendable {
 
   // MARK: Performing
 
-  /// Performs all that is ready, and what it makes ready.
+  /// Performs all ready work, and the work that becomes ready by it.
   ///
   /// - Parameter most: The number of pieces of work after which it stops.
   /// - Returns: The number of pieces that were performed.

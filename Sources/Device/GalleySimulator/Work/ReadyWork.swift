@@ -2,8 +2,8 @@ import CDeviceTime
 
 /// The work of an app that may be performed now.
 ///
-/// Without a seed it is performed in the order in which it was asked for. With one, what has no order on a real device gets
-/// some: the main queue keeps its own, and anything may come before or after what runs beside it.
+/// Without a seed it is performed in the order in which it was asked for. With a seed, work without an order
+/// on a real device gets one: the main queue keeps its order, and work beside it may come before or after.
 struct ReadyWork {
   /// Work with the number by which it is in order.
   private struct Entry {

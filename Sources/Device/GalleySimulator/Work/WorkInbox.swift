@@ -68,7 +68,7 @@ final class WorkInbox: Sendable {
     condition.withLock { posted.append(work) }
   }
 
-  /// Takes what has been handed over, once nothing is under way any more.
+  /// Takes all work that has been handed over, once nothing is under way any more.
   func takeAll() -> [DeviceWork] {
     condition.withLock {
       let start = Date()

@@ -24,7 +24,7 @@ package struct InspectionRequest: Hashable, Sendable {
   package static let pathVariable = "GALLEY_INSPECT"
   /// The variable for the modules, with commas between them.
   package static let modulesVariable = "GALLEY_INSPECT_MODULES"
-  /// The variable for what comes after.
+  /// The variable for the next action.
   package static let thenVariable = "GALLEY_INSPECT_THEN"
 
   /// Asks for layouts.
@@ -39,7 +39,7 @@ package struct InspectionRequest: Hashable, Sendable {
     self.then = then
   }
 
-  /// Reads what is asked for.
+  /// Reads the request.
   package init?(_ environment: [String: String]) {
     guard let path = environment[Self.pathVariable], path.hasPrefix("/"),
       let then = environment[Self.thenVariable].flatMap(Then.init(rawValue:))

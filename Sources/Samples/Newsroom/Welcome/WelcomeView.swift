@@ -67,7 +67,7 @@ struct WelcomeView: View {
     }
   }
 
-  /// Asks what the step is about, or does not, and goes on.
+  /// Asks the question of the step, or does not, and goes on.
   private func proceed(asking: Bool) {
     let question: Question? =
       switch step {

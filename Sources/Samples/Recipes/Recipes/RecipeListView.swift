@@ -68,7 +68,7 @@ struct RecipeListView: View {
   }
 }
 
-/// One line of the list: a picture, a name, and what it takes.
+/// One line of the list: a picture, a name, and the effort.
 struct RecipeRow: View {
   let recipe: Recipe
   let showsFacts: Bool

@@ -4,7 +4,7 @@ import SwiftUI
 package protocol PhotoAlbum {
   /// Asks the person for the photos, unless that is answered, and hands out the newest.
   ///
-  /// - Parameter completion: Gets what came of it.
+  /// - Parameter completion: Receives the result.
   @MainActor func newestPhoto(completion: @escaping @MainActor (PhotoAnswer) -> Void)
 }
 

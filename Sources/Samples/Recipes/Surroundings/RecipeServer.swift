@@ -6,7 +6,7 @@ import SwiftUI
 
 /// The server for the app's requests.
 package protocol RecipeServer {
-  /// Loads what is at an address.
+  /// Loads the content at an address.
   ///
   /// - Parameters:
   ///   - address: The address.

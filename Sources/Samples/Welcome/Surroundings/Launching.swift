@@ -11,7 +11,7 @@ import Foundation
 package enum Launching {
   /// The environment variable that names the view model.
   package static let viewModel = "WELCOME_VIEW_MODEL"
-  /// The view model that does what tests say.
+  /// The view model that follows a test's instructions.
   package static let testing = "testing"
   /// The beep at which the testing view model greets.
   package static let triggerWelcomePrompt = "trigger-welcome-prompt"

@@ -79,8 +79,8 @@ extension AtlasGraph {
 enum TextWidth {
   /// The width of a text.
   ///
-  /// The shares are those of Inter, rounded up: of 1 000 units an em, `i` has 250, most small letters 600, most
-  /// capitals 700, `m` and `W` 900 and more, and what is written in squares a whole em.
+  /// The shares are those of Inter, rounded up: of 1 000 units an em, `i` has 250, most small letters 600,
+  /// most capitals 700, `m` and `W` 900 and more, and square characters a whole em.
   static func of(_ text: String, size: Double) -> Double {
     text.reduce(0) { $0 + share($1) } * size
   }

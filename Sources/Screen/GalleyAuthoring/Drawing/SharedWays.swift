@@ -25,7 +25,7 @@ struct SharedWays: Hashable {
     }
   }
 
-  /// Finds what pages have in common.
+  /// Finds the ways that pages share.
   static func all(in edges: [AtlasEdge]) -> [SharedWays] {
     var found: [SharedWays] = []
     var order: [[String]] = []

@@ -13,7 +13,7 @@ protocol AtlasRule: SendableMetatype {
   static func problems(of atlas: AtlasLayouts) -> [LayoutProblem]
 }
 
-/// The layouts of an atlas, by what they are used for.
+/// The layouts of an atlas, by their use.
 struct AtlasLayouts {
   /// The pages, as they are named.
   let pages: [LayoutDescription]
@@ -65,7 +65,7 @@ extension Atlas {
 }
 
 extension LayoutDescription {
-  /// A line in the layout, for what concerns all of it.
+  /// A line in the layout, for a problem of the whole layout.
   var place: CallSite? {
     properties.lazy.compactMap(\.member.declaration?.place).first
       ?? blueprint.promises { _ in true }.checkpoints.first?.place

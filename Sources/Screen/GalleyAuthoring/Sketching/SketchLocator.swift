@@ -102,7 +102,7 @@ struct SketchLocating {
   /// A text of the page's content.
   struct Content {
     let text: String
-    /// Whether only the very text is content, and not what contains it.
+    /// Whether only the exact text is content, and not a text that contains it.
     let isWhole: Bool
   }
 

@@ -163,7 +163,7 @@ enum SketchNaming {
     return String(noun.dropLast())
   }
 
-  /// A text in a comment: its first sentence, without what marks it as one of a list.
+  /// A text in a comment: its first sentence, without marks of a list.
   static func shown(_ text: String, limit: Int = 60) -> String {
     let lines = text.split(whereSeparator: \.isNewline)
     let line = String(lines.first ?? "").replacing(/^\s*(?:\d+[.)]|[•*-])\s+/, with: "")

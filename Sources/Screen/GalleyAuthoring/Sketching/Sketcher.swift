@@ -121,8 +121,8 @@ extension Sketcher {
     return screen.nodes[item.place].element.traits.contains(.header) ? -1 : 0
   }
 
-  /// Whether a text is the label of a control beside it, such as of a switch in a cell, or what a cell is known by that
-  /// has an identifier.
+  /// Whether a text is the label of a control beside it, such as of a switch in a cell, or identifies a cell
+  /// with an identifier.
   private func isSaidByControl(_ place: Int) -> Bool {
     let element = screen.nodes[place].element
     guard element.type == .staticText, element.identifier.isEmpty, let parent = screen.nodes[place].parent

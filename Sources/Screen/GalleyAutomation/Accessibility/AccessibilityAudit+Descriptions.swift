@@ -42,7 +42,7 @@ extension Element {
     return texts.contains { !$0.allSatisfy(\.isWhitespace) } || children.contains { $0.isDescribed }
   }
 
-  /// The word that is read aloud after its label for what it is.
+  /// The word that is read aloud after its label for its role.
   fileprivate var spokenTrait: String? {
     switch type {
     case .button: "button"

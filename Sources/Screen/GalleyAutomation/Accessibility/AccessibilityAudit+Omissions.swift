@@ -27,6 +27,6 @@ extension AccessibilityAudit {
     return omissions
   }
 
-  /// So many texts, with the verb for what was the case of them.
+  /// A number of texts, with a verb in the past.
   static func texts(_ count: Int) -> String { count == 1 ? "1 text was" : "\(count) texts were" }
 }

@@ -59,7 +59,7 @@ package struct AccessibilityAudit {
     return issues
   }
 
-  /// Describes what was found about an element.
+  /// Describes a finding about an element.
   func issue(_ rule: AuditRule, _ fact: AuditFact, at place: Int) -> AuditIssue {
     let node = screen.nodes[place]
     return AuditIssue(

@@ -8,7 +8,7 @@ package struct AuditReport: Sendable {
     /// The reason, as a sentence without a full stop.
     package var reason: String
 
-    /// Says what was not looked for.
+    /// Describes an omission.
     package init(_ rule: AuditRule, _ reason: String) {
       (self.rule, self.reason) = (rule, reason)
     }

@@ -14,7 +14,7 @@ package enum Action: Hashable, Sendable {
   case swipe(SwipeDirection)
   /// Keys that are typed.
   case type(String)
-  /// Moving what holds the element until the element can be seen.
+  /// Moving the container of the element until the element is visible.
   case scrollTo
   /// Waiting until the element is there.
   case find

@@ -78,7 +78,7 @@ struct DismissingInterruption {
   /// The time when it counts as a new one if it is still there, counted from the device's start.
   let end: Duration
 
-  /// Takes what is left of an interruption.
+  /// Takes the remaining steps for an interruption.
   init?(_ interruption: InterruptingElement, in screen: ScreenIndex, until end: Duration) {
     key = interruption.key
     words = Self.words(of: interruption.element)

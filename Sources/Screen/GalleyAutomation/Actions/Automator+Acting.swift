@@ -85,7 +85,7 @@ extension Automator {
     "Wait for \(target.query?.bundleIdentifier ?? "the screen") to idle"
   }
 
-  /// One look at the screen, and what follows from it.
+  /// The result of one look at the screen.
   private enum Verdict {
     case ready(ActionTarget)
     /// Something was done about it; look again at once.

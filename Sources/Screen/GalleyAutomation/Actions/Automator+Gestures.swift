@@ -86,7 +86,7 @@ extension Automator {
     }
   }
 
-  /// Moves what holds an element until the element can be touched.
+  /// Moves the container of an element until the element can be touched.
   package func scroll(to target: Target, until deadline: Duration) throws {
     try act(.scrollTo, on: target, Readiness(isEnabled: false), until: deadline) { _ in }
   }

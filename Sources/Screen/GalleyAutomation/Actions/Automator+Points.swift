@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Touches at points of the screen: nothing is looked for, and what is hit is only reported.
+/// Touches at points of the screen, without a search for elements; the hit element is only reported.
 extension Automator {
   /// Taps a point of the screen, without any check of the element there.
   package func tap(at point: CGPoint) throws {

@@ -8,7 +8,7 @@ package struct Target {
   /// All elements that match, as paths in `Snapshot/screen`, in tree order.
   package var find: (Snapshot) -> [ElementPath]
 
-  /// The string that it is looked for by, if any; failures list what is close to it.
+  /// The string to search for, if any; failures list similar texts.
   package var sought: String?
 
   /// The query that finds it, if any; failures report which of its steps became empty.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A destination for what tests attach to their results; `Galley` installs the one that writes to the run.
+/// A destination for attachments of tests; `Galley` installs the one that writes to the run.
 package protocol AttachmentRecorder: AnyObject, Sendable {
   /// Keeps an attachment of the running test.
   ///
@@ -21,7 +21,7 @@ package struct AttachedFile: Hashable, Sendable {
   /// The activities it was attached in, outermost first.
   package var activities: [String]
 
-  /// Describes what is attached.
+  /// Describes an attachment.
   package init(name: String, type: String, content: Data, activities: [String] = []) {
     self.name = name
     self.type = type

@@ -16,7 +16,7 @@ public enum DriverError: Error, Hashable, Sendable {
   case unavailable(reason: String)
 }
 
-/// Turns what a driver could not do into words.
+/// The texts of driver errors.
 package enum DriverErrorText {
   /// A failure as a sentence.
   package static func sentence(_ error: DriverError) -> String {

@@ -1,7 +1,7 @@
 import GalleyTree
 
 extension AutomationError {
-  /// An element with a text that is nearly what was looked for.
+  /// An element with a text that is nearly the wanted one.
   package struct NearMatch: Hashable, Sendable {
     /// A text of an element.
     package enum Field: String, Hashable, Sendable {
@@ -21,7 +21,7 @@ extension AutomationError {
     /// The text that is close.
     package var field: Field
     package var text: String
-    /// The number of edits between it and what was looked for; 0 if only letter case differs.
+    /// The number of edits between it and the wanted text; 0 if only letter case differs.
     package var distance: Int
   }
 }

@@ -24,12 +24,12 @@ public struct AutomationError: Error, Sendable {
     case interruptedTooOften(ElementPath, by: ElementPath, limit: Int)
     /// Neither the element nor a descendant has the keyboard focus; the element that has it, if any.
     case noKeyboardFocus(ElementPath, focused: ElementPath?)
-    /// It has not what a control of its kind has, such as `a button to increment it`.
+    /// The element lacks a part that a control of its kind has, such as `a button to increment it`.
     case lacks(ElementPath, String)
     /// The element holds another value than the wanted one after it was adjusted; its value, if that can be
     /// read.
     case notAdjusted(ElementPath, wanted: String, holds: String?)
-    /// It was worked, and stops at a step that is not what was wanted; the step nearest to it.
+    /// The element has no step at the wanted value; the nearest step.
     case stopsAtStep(ElementPath, wanted: String, nearest: String)
     /// VoiceOver cannot perform the action; the reason, and the path of the obstacle, if any.
     case unheard(ElementPath, VoiceOverObstacle, by: ElementPath?)
@@ -64,7 +64,7 @@ public struct AutomationError: Error, Sendable {
   package var question: FrontQuestion?
   /// The requests of the app that have no good response, where it was not found.
   package var requests: [FailedRequest] = []
-  /// A container that goes on beyond what it shows, where it was not found.
+  /// A container whose content is not fully visible, if the element was not found.
   package var further: String?
   /// The events that the device still had scheduled when the element was not found.
   package var pending: [PendingEvent] = []

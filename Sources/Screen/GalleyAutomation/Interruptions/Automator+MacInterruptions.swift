@@ -12,10 +12,11 @@ extension Automator {
   /// The system of the device.
   var platform: Platform { (driver as? any PlatformReporting)?.platform ?? .iOS }
 
-  /// The window of another process that a covering element is in: on a Mac it is what interrupts, as a dialog does.
+  /// The window of another process that a covering element is in, which interrupts on a Mac like a dialog.
   ///
   /// - Parameters:
-  ///   - outside: The covering element and what it is in, as far as the target is not, the innermost first.
+  ///   - outside: The covering element and its ancestors, except for those of the target, the innermost
+  ///     first.
   ///   - screen: The screen.
   /// - Returns: The window; `nil` on other systems.
   func foreignWindow(in outside: some Sequence<Int>, _ screen: ScreenIndex) -> Int? {
@@ -23,7 +24,7 @@ extension Automator {
     return outside.first { screen.nodes[$0].element.type == .window }
   }
 
-  /// Answers what came up on a Mac.
+  /// Answers an interruption on a Mac.
   ///
   /// - Returns: Who answered, or `nil` if nobody did.
   func answerOnMac(

@@ -26,7 +26,7 @@ public struct InterruptingElement {
     ElementNaming.name(element)
   }
 
-  /// Finds it again, and nothing else; a query for what is inside of it begins here.
+  /// Finds the interrupting element again, and nothing else; a query for its descendants begins here.
   package var query: ElementQuery {
     .object(key, name: name)
   }

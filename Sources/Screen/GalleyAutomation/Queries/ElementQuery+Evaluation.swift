@@ -1,13 +1,13 @@
 import GalleyTree
 
 extension ElementQuery {
-  /// Finds what the query is for.
+  /// Finds the elements of the query.
   package func evaluate(on snapshot: Snapshot) -> [ElementPath] {
     let screen = ScreenIndex(snapshot)
     return evaluate(on: screen).map(screen.path)
   }
 
-  /// Finds what the query is for.
+  /// Finds the elements of the query.
   package func evaluate(on screen: ScreenIndex) -> [Int] {
     var found: [Int] = []
     var next = steps.startIndex
@@ -39,7 +39,7 @@ extension ElementQuery {
     return subtrees
   }
 
-  /// Finds what the query is for, and keeps what each step found on the way.
+  /// Finds the elements of the query, and records the result of each step on the way.
   package func trace(on screen: ScreenIndex) -> QueryTrace {
     var found: [Int] = []
     return QueryTrace(

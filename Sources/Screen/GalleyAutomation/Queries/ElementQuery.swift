@@ -13,9 +13,9 @@ package struct ElementQuery: CustomStringConvertible {
     case application(String)
     /// One element that was found before.
     case object(ElementKey, name: String)
-    /// Everything of a type below what was found.
+    /// The descendants of the found elements with a type.
     case descendants(ElementType)
-    /// Everything of a type right below what was found.
+    /// The children of the found elements with a type.
     case children(ElementType)
     /// The elements that meet a condition themselves.
     case matching(ElementPredicate)
@@ -55,10 +55,10 @@ package struct ElementQuery: CustomStringConvertible {
     ElementQuery(steps + [step])
   }
 
-  /// Everything of a type below what was found.
+  /// The descendants of the found elements with a type.
   package func descendants(_ type: ElementType) -> ElementQuery { then(.descendants(type)) }
 
-  /// Everything of a type right below what was found.
+  /// The children of the found elements with a type.
   package func children(_ type: ElementType) -> ElementQuery { then(.children(type)) }
 
   /// The elements that meet a condition themselves.

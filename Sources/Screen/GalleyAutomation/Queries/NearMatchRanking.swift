@@ -13,7 +13,7 @@ package struct MatchQuality: Comparable, Sendable {
   }
 }
 
-/// Chooses the candidates that come closest to what was looked for.
+/// Chooses the candidates that come closest to the wanted text.
 package enum NearMatchRanking {
   /// The number of matches that a failure shows.
   package static let limit = 3

@@ -22,7 +22,7 @@ package enum DebugDescription {
     return text + chain(query, on: found.screen)
   }
 
-  /// A query with what each of its steps finds.
+  /// A query with the result of each of its steps.
   package static func chain(_ query: ElementQuery, on screen: ScreenIndex) -> String {
     var text = "Query chain:\n"
     for (depth, step) in query.trace(on: screen).steps.enumerated() {

@@ -47,7 +47,7 @@ package struct ElementKey: Hashable, Sendable {
       && a.label == b.label
   }
 
-  /// Feeds what equal keys have in common.
+  /// Hashes the common parts of equal keys.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bundleIdentifier)
     hasher.combine(handle)

@@ -17,7 +17,8 @@ extension ElementType {
     }
   }
 
-  /// Whether elements of this type are mere frames for others: they hold what is seen, and cover nothing.
+  /// Whether elements of this type are mere frames for others: they contain visible elements, and cover
+  /// nothing.
   var isStage: Bool {
     self == .application || self == .window
   }

@@ -105,7 +105,7 @@ struct TextIndex: Sendable {
   }
 }
 
-/// An index that is made when it is needed: many screens are never asked for what it holds.
+/// An index that is made when it is needed, because many screens are never searched.
 final class LazyIndex<Index: Sendable>: Sendable {
   private struct State {
     var index: Index?

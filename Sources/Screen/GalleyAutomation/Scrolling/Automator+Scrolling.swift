@@ -2,7 +2,8 @@ import Foundation
 import GalleyTree
 
 extension Automator {
-  /// Moves what holds an element by one slow drag, so that the element comes nearer to where it can be touched.
+  /// Moves the container of an element by one slow drag, so that the element comes nearer to a place where it
+  /// can be touched.
   func scroll(
     to place: Int, in screen: ScreenIndex, _ attempt: inout Attempt, until deadline: Duration
   ) throws -> Bool {

@@ -16,7 +16,8 @@ extension ScrollContainer {
 }
 
 extension Automator {
-  /// The largest container of an app that makes its rows as they come into view, and goes on beyond what it shows.
+  /// The largest container of an app that makes its rows as they come into view, and whose content is not
+  /// fully visible.
   ///
   /// - Returns: Its place, or `nil` if there is none.
   package func continuedContainer(of bundleIdentifier: String, on screen: ScreenIndex) -> Int? {

@@ -37,7 +37,7 @@ package struct ScrollContainer {
 
   private static func area(_ rect: CGRect) -> CGFloat { rect.width * rect.height }
 
-  /// Takes away what keyboard and bars lie over.
+  /// Removes the areas that keyboard and bars lie over.
   private static func usable(_ visible: CGRect, of place: Int, on screen: ScreenIndex) -> CGRect {
     let bars: [ElementType] = [.keyboard, .navigationBar, .tabBar, .toolbar, .statusBar]
     var rect = visible
@@ -113,7 +113,8 @@ extension ScrollContainer {
   /// The lines across a container on which a drag is tried, in parts of its breadth.
   static let lines: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9]
 
-  /// Whether a finger put down at a point drags a container, and neither what lies over it nor what moves inside of it.
+  /// Whether a finger put down at a point drags a container, and neither an element over it nor a moving one
+  /// inside of it.
   static func takesDrag(at point: CGPoint, _ container: Int, on screen: ScreenIndex) -> Bool {
     guard HitTest.cover(of: container, at: point, in: screen) == nil else { return false }
     guard let top = HitTest.topmost(at: point, in: screen) else { return true }

@@ -3,12 +3,12 @@ import GalleyTree
 
 /// The signs on a screen that something is still to come.
 package struct BusyScreen: Hashable, Sendable {
-  /// Elements that are busy and are in the picture, without what is inside of them, in paint order.
+  /// The busy elements in the picture, without their descendants, in paint order.
   package var elements: [Element]
   /// The known motions of the driver, in words.
   package var activity: [String]
 
-  /// Says what is busy.
+  /// Describes a busy screen.
   package init(elements: [Element], activity: [String]) {
     self.elements = elements
     self.activity = activity

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// One thing that was another one on the next frame: which element, and what about it.
+/// One change between two frames: an element, and the changed property.
 package struct FrameChange: Hashable, Sendable {
   /// The property of an element that changed.
   package enum Property: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct FrameChange: Hashable, Sendable {
     case appeared
     /// It went.
     case vanished
-    /// One of its states, and what that is now.
+    /// One of its states, with the new value.
     case state(StateField, Bool)
     /// Its frame, in points of the screen.
     case frame(from: CGRect, to: CGRect)
@@ -72,7 +72,7 @@ package struct FrameChange: Hashable, Sendable {
     case other = "looks"
   }
 
-  /// The element as it was on the later frame, or on the earlier one if it went; without what is inside of it.
+  /// The element on the later frame, or on the earlier one if it went; without its descendants.
   package var element: Element
   /// The property that changed.
   package var property: Property

@@ -9,7 +9,7 @@ package struct SettlingRequest {
   package var scope: (Snapshot) throws -> SettlingScope
   /// Whether a frame is the expected one; then it is final at once, and may be busy.
   package var isExpected: (Capture) throws -> Bool
-  /// Whether a busy element of a frame is what the picture is to show.
+  /// Whether the picture is meant to show a busy element of a frame.
   package var isMeantBusy: (Element, Snapshot) -> Bool
   /// Whether the picture may show a busy screen, with any busy element.
   package var allowsBusy: Bool
@@ -28,7 +28,7 @@ package struct SettlingRequest {
   }
 }
 
-/// A screen at rest, and what it took to get there.
+/// A screen at rest, and the effort to get there.
 package struct SettledCapture: Sendable {
   /// Trees and pixels of the final frame.
   package var capture: Capture

@@ -22,7 +22,7 @@ extension Automator {
     try (driver as? any AccessibilityMessaging)?.setAccessibilityFocus(element?.handle)
   }
 
-  /// Does with an element what VoiceOver's double tap does: asks it to act or, where it has no answer, touches it.
+  /// Performs VoiceOver's double tap on an element: asks it to act or, without an answer, touches it.
   func activate(_ stop: Int, in order: ReadingOrder, until deadline: Duration) throws {
     log.note("VoiceOver says “\(ElementText.clean(order.utterance(of: stop).summary, limit: 80))”")
     let screen = order.screen
@@ -62,7 +62,8 @@ extension AccessibilityRequest {
     }
   }
 
-  /// Whether it goes on to what is around an element that does nothing, as UIKit's go up the chain of responders.
+  /// Whether it goes on to the ancestors of an element that does nothing, as UIKit's go up the chain of
+  /// responders.
   var isOfContainers: Bool {
     switch self {
     case .scroll, .escape, .magicTap: true

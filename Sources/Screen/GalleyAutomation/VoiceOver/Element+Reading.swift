@@ -44,7 +44,7 @@ extension ElementType {
     }
   }
 
-  /// Whether elements of this type keep what is inside together when it is read.
+  /// Whether elements of this type keep their descendants together when they are read.
   var keepsTogether: Bool {
     switch self {
     case .application, .window, .sheet, .drawer, .alert, .dialog, .popover, .keyboard, .navigationBar,

@@ -4,7 +4,8 @@ import GalleyTree
 /// The speech that a person hears who flicks from the first element of a screen, or of a part of it, to the
 /// last.
 ///
-/// Lists are scrolled on as the cursor comes to their ends, where the driver can put them back; elsewhere it is what is there.
+/// Lists are scrolled on as the cursor comes to their ends, where the driver can put them back; elsewhere
+/// only the present content counts.
 package struct HeardWalk: Sendable {
   /// The texts that are heard.
   package let walk: SpokenWalk
@@ -19,7 +20,7 @@ package struct HeardWalk: Sendable {
   /// The number of elements after which a walk is ended, where a test says nothing: more than a person would listen to.
   package static let usualLimit = 500
 
-  /// Goes through a screen at rest, with VoiceOver on meanwhile, and puts back what it has scrolled.
+  /// Goes through a screen at rest, with VoiceOver on meanwhile, and restores the scroll positions.
   ///
   /// - Parameters:
   ///   - automator: The device.

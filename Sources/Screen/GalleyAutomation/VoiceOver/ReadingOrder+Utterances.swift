@@ -47,8 +47,9 @@ extension Utterance {
 /// The order is that of devices: the selection, the label, the value, the role, the position among siblings;
 /// then hints. The role of a switch comes before its value.
 ///
-/// - Reference: [AccessibilitySnapshot](https://github.com/cashapp/AccessibilitySnapshot), which compares its words with devices: the order
-///   of traits, the hint that stands for a label, and what a field and a switch add are those of its `UIAccessibility+SnapshotAdditions.swift`.
+/// - Reference: [AccessibilitySnapshot](https://github.com/cashapp/AccessibilitySnapshot), which compares its
+///   words with devices: the order of traits, the hint that stands for a label, and the additions of a field
+///   and a switch are those of its `UIAccessibility+SnapshotAdditions.swift`.
 struct UtteranceFacts {
   private let place: Int
   private let screen: ScreenIndex

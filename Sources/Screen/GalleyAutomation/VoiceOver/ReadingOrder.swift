@@ -4,11 +4,11 @@ import GalleyTree
 /// The elements of a screen that VoiceOver goes through, in its order.
 ///
 /// The rules:
-/// - An element that is one for assistive technology hides what is inside of it.
+/// - An element that is one for assistive technology hides its descendants.
 /// - Containers are read whole, at their place; views that only lay others out keep nothing together.
 /// - In a container the greatest sort priority comes first; then lines from the top, and in a line from the leading edge.
 /// - A container that says its own order is read in that, with elements from elsewhere where it names them. None is read twice.
-/// - While something modal is in front, only that is read, with what is painted over it.
+/// - While something modal is in front, only that is read, with the elements painted over it.
 /// - Elements that are scrolled out of view are read; VoiceOver scrolls there. Other elements off the screen
 ///   are not.
 ///
@@ -140,7 +140,7 @@ extension ReadingOrder {
       places.reserveCapacity(64)
     }
 
-    /// Reads some elements, one after the other, with what they hold.
+    /// Reads some elements, one after the other, with their descendants.
     mutating func read(_ members: [Int], within containers: [Int]) {
       for place in members {
         // Orders that name each other would never end.
@@ -199,7 +199,7 @@ extension ReadingOrder {
       return places
     }
 
-    /// Puts what is beside each other in order.
+    /// Puts siblings in order.
     private func sorted(_ parts: [Int], inBar: Bool) -> [Int] {
       guard parts.count > 1 else { return parts }
       let keys = parts.enumerated().map { number, place in

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// Puts what VoiceOver says into words, in English.
+/// The English texts of VoiceOver's speech.
 enum UtteranceText {
   /// All parts as one text: those that are spoken at once, and after a full stop the late ones.
   static func sentence(_ parts: [Utterance.Part]) -> String {

@@ -144,7 +144,8 @@ extension VoiceOver {
     }
   }
 
-  /// Whether an element is what the system does for somebody who scrubs: the button that cancels, or leads to the screen before.
+  /// Whether an element is the system's target of a scrub: the button that cancels, or leads to the previous
+  /// screen.
   private func leadsBack(_ place: Int) -> Bool {
     let element = order.screen.nodes[place].element
     let isInAlert = order.screen.ancestors(of: place).contains {

@@ -69,7 +69,7 @@ extension ReadingOrder {
 }
 
 extension Element {
-  /// Whether what is inside of it is a group, if there are several elements.
+  /// Whether its descendants are a group, if there are several elements.
   fileprivate var mayBeGroup: Bool {
     guard isStop != true, !type.isStage else { return false }
     return type.keepsTogether || accessibility?.grouping == .container || accessibility?.containerKind != nil

@@ -42,7 +42,7 @@ public struct VoiceOver {
 
   /// The progress of a person on an element by flicks up and down.
   struct Steps {
-    /// The action that a double tap performs, counted from 1; 0 for what it does by itself.
+    /// The action that a double tap performs, counted from 1; 0 for the default action.
     var action = 0
     /// The character, word or other part that was read last, counted from 1.
     var part = 0
@@ -105,7 +105,7 @@ public struct VoiceOver {
   /// If the element is gone, the cursor moves to the place that an app has requested, else to the nearest
   /// remaining element before it, else to the first.
   ///
-  /// - Parameter isAfterAction: Whether a person has done something, and hears what has changed of the element.
+  /// - Parameter isAfterAction: Whether a person has acted, and hears the changes of the element.
   mutating func look(afterAction isAfterAction: Bool = false) throws {
     let loss = try refresh(afterAction: isAfterAction)
     try heed()
@@ -221,7 +221,7 @@ extension VoiceOver {
     }
   }
 
-  /// Does what apps have asked for since the last look, in order.
+  /// Performs the requests of apps since the last look, in order.
   private mutating func heed() throws {
     guard let device = automator.driver as? any AccessibilityMessaging else { return }
     let messages = device.accessibilityMessages

@@ -23,7 +23,7 @@ extension Automator {
   ///   - query: The query.
   ///   - condition: The condition on the places of the elements.
   /// - Returns: Whether the condition was met in time.
-  /// - Throws: ``DriverError``, and what the condition throws.
+  /// - Throws: ``DriverError``, or the error that the condition throws.
   package func wait(
     until deadline: Duration, for query: ElementQuery, _ condition: ([Int]) throws -> Bool
   ) throws -> Bool {

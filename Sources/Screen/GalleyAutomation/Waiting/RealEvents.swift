@@ -18,7 +18,7 @@ struct RealEvents {
   /// Whether no time is left.
   var areOver: Bool { remaining <= .zero }
 
-  /// Lets in what has come already.
+  /// Admits the events that have already come.
   func admitPending() {
     guard !areOver else { return }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)

@@ -85,7 +85,7 @@ struct ContentViewport {
   /// The name in reports.
   var name: String { ElementText.name(element) }
 
-  /// The part of an element that lies over a rectangle and was painted later than what is in that.
+  /// The part of an element that lies over a rectangle and was painted later than the content there.
   private static func cover(_ place: Int, over rect: CGRect, on screen: ScreenIndex) -> CGRect? {
     let node = screen.nodes[place]
     let isStage = node.element.type == .application || node.element.type == .window

@@ -6,7 +6,7 @@ import GalleyTree
 struct StitchedContent {
   /// The first screen.
   private let first: ContentViewport
-  /// The last screen; its pixels are taken when it is known what stays where it is.
+  /// The last screen; its pixels are taken when the staying elements are known.
   private(set) var last: ContentViewport
   /// The distance that content has been scrolled on the last screen since the first one, in pixels.
   private(set) var offset = 0
@@ -90,7 +90,8 @@ struct StitchedContent {
     return low < high ? low..<high : nil
   }
 
-  /// Takes away what stays where it is while content scrolls below it; at the end also from the screen before.
+  /// Removes the elements that stay while content scrolls below them; at the end also from the previous
+  /// screen.
   private mutating func clip(_ stuck: CGRect, _ middle: CGFloat, _ part: inout ContentViewport) {
     let low = Int((axis.start(of: stuck) * scale).rounded(.down))
     let high = Int((axis.end(of: stuck) * scale).rounded(.up))
@@ -161,7 +162,7 @@ struct StitchedContent {
 /// Makes room for all of the content in the trees of the first screen.
 private struct Stretch {
   let axis: ScrollAxis
-  /// The position at which what lies at the end begins, in points.
+  /// The position at which the elements at the end begin, in points.
   let cut: CGFloat
   /// The extension of everything, in points.
   let length: CGFloat

@@ -37,7 +37,7 @@ struct StitchedTree {
     self.scale = scale
   }
 
-  /// Takes in what one more screen shows.
+  /// Adds the content of one more screen.
   mutating func add(
     _ element: Element, offset: Int, overlap: Range<Int>, middle: CGFloat, ignoring ignored: [CGRect]
   ) -> Addition {
@@ -189,7 +189,7 @@ struct StitchedTree {
     return Conflict(position: axis.start(of: place), before: before, after: after)
   }
 
-  /// The whole tree, with what stays at the end of the screen at the end of the content.
+  /// The whole tree, with the elements that stay at the end of the screen at the end of the content.
   func finished(length: Int) -> Element {
     var result = root
     let shift = Double(length) / scale

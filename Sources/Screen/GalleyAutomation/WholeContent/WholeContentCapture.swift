@@ -135,7 +135,7 @@ package struct WholeContentCapture {
     }
   }
 
-  /// Waits at an end for what may come late.
+  /// Waits at an end for late content.
   private func waitForMore(after part: ContentViewport, _ key: ElementKey) throws {
     let sights = part.sights.map(\.position)
     _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in

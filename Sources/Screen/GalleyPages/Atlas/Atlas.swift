@@ -40,7 +40,7 @@ public struct Atlas: Sendable {
 
   @TaskLocal private static var local: Atlas?
 
-  /// The atlas that counts here: that of the task, else what the running test's target registers, else that of the
+  /// The atlas that applies here: that of the task, else that of the running test's target, else that of the
   /// process.
   static var current: Atlas? {
     if let local { return local }

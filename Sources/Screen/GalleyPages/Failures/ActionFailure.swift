@@ -92,7 +92,7 @@ extension ActionFailure.Cause {
 }
 
 extension AutomationError {
-  /// Whether somebody answered, on the way, what is still there.
+  /// Whether an interruption that is still there was answered on the way.
   fileprivate func hasAnswered(_ interruption: ElementPath, on screen: ScreenIndex) -> Bool {
     guard let place = screen.place(at: interruption) else { return false }
     let name = ElementNaming.name(screen.nodes[place].element)

@@ -101,7 +101,7 @@ extension TreeLine {
 }
 
 extension PageContext {
-  /// Collects what all failures have in common.
+  /// Collects the facts that all failures share.
   ///
   /// - Parameters:
   ///   - snapshot: The screen that was judged.

@@ -122,7 +122,7 @@ package struct PageErrorText: Sendable {
     return (title, body + overlays(failure.overlays, since: failure.scene.instant - failure.waited))
   }
 
-  /// The cause of a failure, with the app that what came up belongs to, where that is another one.
+  /// The cause of a failure, with the app that an interruption belongs to, if that is another one.
   private static func namingOwner(of failure: ActionFailure) -> ActionFailure.Cause {
     guard let question = failure.scene.question else { return failure.cause }
     let name = SceneText.name(question)
@@ -246,7 +246,7 @@ package struct PageErrorText: Sendable {
     }
   }
 
-  /// An element with its page; a page by itself, if it is what is meant.
+  /// An element with its page; a page by itself, if it is the subject.
   static func name(_ element: String, of page: String) -> String {
     element.isEmpty || element == page ? page : "\(element) of \(page)"
   }

@@ -46,7 +46,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
 }
 
 extension LiveElement {
-  /// Refuses to tap what is not declared to act.
+  /// Prevents taps of elements that do not act, at compile time.
   @available(
     *, unavailable,
     message: "declare it as a tappable spec, such as Button; to press a point use tap(at:)"

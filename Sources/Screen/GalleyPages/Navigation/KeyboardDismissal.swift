@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Hides the keyboard, by what is least likely to do anything else.
+/// Hides the keyboard, by the step with the least side effects.
 struct KeyboardDismissal {
   private let context: PageContext
   private var log: NavigationLog

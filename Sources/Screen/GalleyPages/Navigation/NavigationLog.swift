@@ -13,7 +13,7 @@ struct NavigationLog {
   private(set) var steps: [NavigationStep] = []
   /// The time when the last step began, counted from the device's start.
   private(set) var latest: Duration
-  /// Dismisses what comes up over any page, so that no step is taken for it.
+  /// The handler that dismisses overlays, so that no step is taken for them.
   private var overlays: OverlayHandler
 
   /// Begins a log.
@@ -47,7 +47,7 @@ struct NavigationLog {
     return try automator.driver.snapshot()
   }
 
-  /// Waits, and dismisses meanwhile what comes up over any page.
+  /// Waits, and dismisses overlays meanwhile.
   mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
     try overlays.wait(until: deadline, for: condition)
   }

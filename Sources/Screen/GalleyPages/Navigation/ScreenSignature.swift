@@ -9,14 +9,14 @@ import GalleyTree
 struct ScreenSignature: Equatable {
   /// Alerts, sheets, popovers and the keyboard.
   private var fronts: [ElementKey] = []
-  /// Titles, buttons and what else the navigation bars say.
+  /// The titles, buttons and other texts of the navigation bars.
   private var bars: [[String]] = []
   /// The chosen tabs.
   private var tabs: [String] = []
   private var pages: [String] = []
   private var everything: [ApplicationTree] = []
 
-  /// Takes what is on the screen.
+  /// Creates the signature of a screen.
   init(_ screen: ScreenIndex, _ snapshot: Snapshot, pages: [String]) {
     func visible(_ types: [ElementType]) -> [Int] {
       types.flatMap { screen.places(of: $0, in: screen.nodes.indices) }

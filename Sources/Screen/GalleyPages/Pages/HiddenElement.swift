@@ -19,7 +19,7 @@ public struct HiddenElement {
   /// A use of the element.
   public subscript(dynamicMember name: String) -> Use { Use() }
 
-  /// Creates what stands for a hidden element.
+  /// Creates a stand-in for a hidden element.
   package init() {}
 }
 

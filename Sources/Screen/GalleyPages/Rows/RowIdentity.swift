@@ -33,7 +33,7 @@ struct RowKind: Sendable {
     }
   }
 
-  /// The rows that do not count, with what they lack.
+  /// The incomplete rows, with their missing elements.
   func incomplete(in range: Range<Int>, on screen: ScreenIndex, _ configuration: Configuration)
     -> [IncompleteRow]
   {

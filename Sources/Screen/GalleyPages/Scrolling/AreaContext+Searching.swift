@@ -91,7 +91,8 @@ extension AreaContext {
 }
 
 extension PageContext {
-  /// Makes a dragger that drags as an action of the whole app, as what is dragged may be a part of any page.
+  /// Makes a dragger whose drags are actions of the whole app, because the scroll container may be a part of
+  /// any page.
   func scrollDragger(until deadline: Duration, at place: CallSite) -> ScrollDragger {
     let app = wholeApp
     return ScrollDragger(automator, until: deadline) { limit, drag in

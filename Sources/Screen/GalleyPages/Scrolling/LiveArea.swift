@@ -14,7 +14,7 @@ public protocol LiveArea {
 public struct AreaContext {
   /// The area's element.
   let subject: ElementReference
-  /// Whether the elements that are meant are rows, so that what holds them is the area.
+  /// Whether the target elements are rows, so that their container is the area.
   var holdsRows = false
   /// The line of the test.
   let place: CallSite

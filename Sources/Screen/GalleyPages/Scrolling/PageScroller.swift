@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Scrolls an area by what is visible of it, once or to an end.
+/// Scrolls an area by its visible part, once or to an end.
 struct PageScroller {
   private let area: AreaContext
   private let deadline: Duration

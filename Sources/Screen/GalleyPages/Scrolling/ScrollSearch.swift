@@ -32,7 +32,7 @@ struct ScrollSearch {
   static let timeout = Duration.seconds(120)
   /// The part of the visible area that one drag moves: less than all, so that something stays in view.
   private static let stride = 0.6
-  /// The number of drags that bring what is found into view: the way through a few long screens.
+  /// The number of drags that bring a found element into view: the way through a few long screens.
   private static let adjustments = 40
 
   let context: PageContext
@@ -105,7 +105,7 @@ struct ScrollSearch {
     }
   }
 
-  /// Waits at an end for what may come late, such as more rows that are loaded.
+  /// Waits at an end for late content, such as more rows that are loaded.
   private func waitForMore(_ now: inout Look, after before: [String]) throws {
     var last = now
     _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in

@@ -34,7 +34,7 @@ enum PNGSampleFilter {
     return toUp <= toCorner ? up : corner
   }
 
-  /// The same for one byte a pixel, with what the next sample needs kept in registers.
+  /// The same for one byte a pixel, with the inputs of the next sample kept in registers.
   static func undoPaeth1(
     _ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ pixels: UnsafeMutableRawPointer, _ count: Int
   ) {

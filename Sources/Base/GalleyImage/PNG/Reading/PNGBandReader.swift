@@ -25,8 +25,8 @@ package final class PNGBandReader {
 
     /// The filtered samples as they were compressed, each row with its filter's byte.
     ///
-    /// Equal filtered rows below equal rows are equal pixels: a comparison need not unfilter them. ``PNGFilter``
-    /// undoes what it must see. Palette entries are not checked then.
+    /// Equal filtered rows below equal rows are equal pixels: a comparison need not unfilter them.
+    /// ``PNGFilter`` undoes filters where pixels are needed. Palette entries are not checked then.
     case filtered
   }
 
@@ -70,7 +70,7 @@ package final class PNGBandReader {
   ///   - form: The content of the bands.
   ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
   ///   - limits: The limits of its size.
-  /// - Throws: ``PNGError``, but for what is wrong with the pixels.
+  /// - Throws: ``PNGError``, except for errors of the pixels.
   package convenience init(
     _ data: Data, form: Form = .pixels, digests: Bool = false, limits: ImageLimits = .standard
   ) throws(PNGError) {
@@ -87,7 +87,7 @@ package final class PNGBandReader {
   ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
   ///   - limits: The limits of its size.
   ///   - links: Whether `path` may be a symbolic link.
-  /// - Throws: Why it cannot be read, but for what is wrong with the pixels.
+  /// - Throws: The reason why it cannot be read, except for errors of the pixels.
   package convenience init(
     path: String, form: Form = .pixels, digests: Bool = false, limits: ImageLimits = .standard,
     links: BoundedFile.Links = .followed

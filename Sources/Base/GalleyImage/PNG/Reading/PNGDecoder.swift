@@ -1,8 +1,9 @@
 import CLibPNG
 
-/// Reads PNG files: ``PNGStructure`` verifies the file, ``PNGPlainDecoder`` reads what is plain, and libpng the rest.
+/// Reads PNG files: ``PNGStructure`` verifies the file, ``PNGPlainDecoder`` reads plain pictures, and libpng
+/// the rest.
 ///
-/// libpng also describes what is wrong with pixels, and decides in cases of doubt.
+/// libpng also describes errors of pixels, and decides in cases of doubt.
 enum PNGDecoder {
   static var libraryVersion: String { String(cString: galley_png_version()) }
 
@@ -32,7 +33,7 @@ enum PNGDecoder {
     return Bitmap(width: header.width, height: header.height, bytes: pixels)
   }
 
-  /// Reads a picture with libpng and throws it away, for what is wrong with it.
+  /// Reads a picture with libpng and discards it, to find its errors.
   static func verify(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) {
     let header = structure.header
     let row = UnsafeMutableRawPointer.allocate(byteCount: header.width * 4, alignment: 16)

@@ -46,7 +46,7 @@ final class PNGInflater {
 
   deinit { state.deallocate() }
 
-  /// The bytes of ISA-L's state, 64 kB of them what was inflated last.
+  /// The bytes of ISA-L's state, 64 kB of them the latest inflated bytes.
   static var heldBytes: Int { MemoryLayout<inflate_state>.size }
 
   /// Fills a buffer; false when there is not enough, or it is damaged.
@@ -59,7 +59,8 @@ final class PNGInflater {
     return true
   }
 
-  /// Fills a buffer with what this stream and another one both hold, as far as their compressed bytes are the same.
+  /// Fills a buffer with the common bytes of this stream and another one, as far as their compressed bytes
+  /// are the same.
   ///
   /// Both must have been read equally far, in this way only. Common parts are inflated once. Where the
   /// streams differ, or fail, the other one takes over the state of the common part; then each is read alone.

@@ -3,7 +3,7 @@ import Glibc
 /// Reads whole plain pictures: ISA-L inflates, ``PNGFilter`` unfilters and ``PNGRowExpander`` makes pixels, band by
 /// band in cache.
 enum PNGPlainDecoder {
-  /// Reads a picture; nil when libpng must do it, or must say what is wrong.
+  /// Reads a picture; nil when libpng must do it, or must describe the error.
   static func decode(_ structure: PNGStructure, _ source: PNGSource) -> Bitmap? {
     guard let rows = PNGFilteredRows(structure, source) else { return nil }
     let header = structure.header

@@ -98,7 +98,7 @@ struct PNGStructure {
 
   /// The file without ancillary chunks and with its compressed pixels in one chunk.
   ///
-  /// That is what libpng gets: it has nothing to skip then, and it finds surplus data. The checksum of the
+  /// libpng gets that file: it has nothing to skip then, and it finds surplus data. The checksum of the
   /// joined chunk is left at 0, since those of its parts have been verified.
   func minimalFile(of source: PNGSource) -> [UInt8] {
     let end: [UInt8] = [0, 0, 0, 0] + [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]

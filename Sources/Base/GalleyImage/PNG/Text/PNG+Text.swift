@@ -3,9 +3,9 @@ import GalleySystem
 import Glibc
 
 extension PNG {
-  /// Reads what a file says of itself before its pixels, which are not looked at.
+  /// Reads a file's texts before its pixels, without reading the pixels.
   ///
-  /// It is a claim, not a fact: nothing says that the pixels are what the text says they are. A file that is damaged
+  /// It is a claim, not a fact: nothing guarantees that the text describes the pixels. A file that is damaged
   /// has the texts before the damage; compressed texts, and any whose checksum is wrong, are left out.
   ///
   /// - Complexity: O(*n*) in the bytes before the pixels.
@@ -17,7 +17,7 @@ extension PNG {
     texts(PNGSource(data), limits)
   }
 
-  /// Reads what a file says of itself before its pixels, which are not looked at.
+  /// Reads a file's texts before its pixels, without reading the pixels.
   ///
   /// - Parameters:
   ///   - path: Where the file is.

@@ -59,7 +59,7 @@ package struct PNGText: Hashable, Sendable {
     return chunks
   }
 
-  /// Reads a chunk's data; nil for what is damaged, compressed, or no text.
+  /// Reads a chunk's data; nil for data that is damaged, compressed, or no text.
   init?(chunk name: String, _ data: UnsafeRawBufferPointer) {
     guard let end = data.firstIndex(of: 0) else { return nil }
     func latin(_ bytes: some Sequence<UInt8>) -> String {

@@ -91,7 +91,7 @@ package final class PNGWriter {
   /// The fewest bits that represent so many colours.
   static func leastDepth(colors: Int) -> Int { [1, 2, 4].first { colors <= 1 << $0 } ?? 8 }
 
-  /// The bytes that the writer holds, beside what it has handed to its sink.
+  /// The bytes that the writer holds, beside those in its sink.
   var heldBytes: Int { band.count + filterer.heldBytes + compressed.capacity }
 
   /// Adds rows.
@@ -240,7 +240,7 @@ package final class PNGWriter {
   }
 }
 
-/// A piece of a PNG file: four letters that say what it is, data, and a checksum of both.
+/// A piece of a PNG file: four letters for its type, data, and a checksum of both.
 ///
 /// - Reference: PNG Specification, third edition, section 5.3 (chunk layout).
 enum PNGChunk {

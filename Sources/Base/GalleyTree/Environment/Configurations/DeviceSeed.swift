@@ -1,4 +1,4 @@
-/// The seed by which simulated devices order what happens at the same time, as it is stated to test processes.
+/// The seed by which simulated devices order simultaneous events, as it is passed to test processes.
 package enum DeviceSeed {
   /// The environment variable by which `galley test` passes the seed to test processes.
   package static let variable = "GALLEY_SEED"

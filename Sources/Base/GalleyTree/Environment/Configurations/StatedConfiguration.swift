@@ -60,7 +60,7 @@ package struct StatedConfiguration: Hashable, Sendable {
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The configuration; an empty one if the variable is missing or empty.
-  /// - Throws: ``ConfigurationError/unreadable(_:)``, or what is wrong with the device's name.
+  /// - Throws: ``ConfigurationError/unreadable(_:)``, or the problem of the device's name.
   package static func stated(in environment: [String: String]) throws(ConfigurationError)
     -> StatedConfiguration
   {
@@ -87,7 +87,7 @@ extension StatedConfiguration: Codable {
       parameters
   }
 
-  /// Reads what is stated.
+  /// Reads an explicit configuration.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     device = try values.decodeIfPresent(String.self, forKey: .device)
@@ -102,7 +102,7 @@ extension StatedConfiguration: Codable {
     parameters = try values.decodeIfPresent([String: String].self, forKey: .parameters) ?? [:]
   }
 
-  /// Writes what is stated, and nothing else.
+  /// Writes the explicit parts, and nothing else.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encodeIfPresent(device, forKey: .device)
@@ -118,7 +118,7 @@ extension StatedConfiguration: Codable {
   }
 }
 
-/// An error in what is stated of a configuration.
+/// An error in an explicit configuration.
 package enum ConfigurationError: Error, Hashable, Sendable {
   /// There is no such device.
   case unknownDevice(String)

@@ -70,7 +70,7 @@ extension DeviceModel {
       safeArea: Insets(top: 20), landscapeSafeArea: Insets(), hasHomeIndicator: false, isTablet: false)
   }
 
-  /// A telephone whose screen goes to its edges: on its side both sides keep what the top does upright.
+  /// A telephone whose screen goes to its edges; in landscape, both sides keep the upper inset of portrait.
   private static func fullScreen(
     _ name: String, _ others: [String], width: Double, height: Double, top: Double, radius: Double,
     cutOut: CGSize, at distance: Double

@@ -19,8 +19,8 @@ extension TextBlock {
 
   /// The caret at a place in the text.
   ///
-  /// Where text in two directions meets there are two places: the caret's own is the one for what is typed in the direction
-  /// of the paragraph.
+  /// Where text in two directions meets there are two places: the caret's own is the one for text in the
+  /// direction of the paragraph.
   ///
   /// - Parameters:
   ///   - offset: The place in the text, in UTF-8 bytes; within a character, it is that before it.

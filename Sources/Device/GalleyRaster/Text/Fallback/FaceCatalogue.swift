@@ -61,7 +61,7 @@ enum FaceCatalogue {
   }
 }
 
-/// A family of fonts for what Inter does not have.
+/// A family of fonts for characters that Inter lacks.
 struct FallbackFamily {
   /// The beginning of its faces' names.
   var name: String

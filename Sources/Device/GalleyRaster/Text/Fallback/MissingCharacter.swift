@@ -1,4 +1,4 @@
-/// A character that no installed font has, and what to do about it.
+/// A character that no installed font has, with advice.
 package struct MissingCharacter: Hashable, Sendable, Comparable, CustomStringConvertible {
   package let scalar: Unicode.Scalar
 

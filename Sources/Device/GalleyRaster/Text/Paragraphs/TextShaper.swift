@@ -29,7 +29,7 @@ struct TextShaper {
 
     var text: String { exact.text }
 
-    /// Mixes in what mostly differs; the rest is compared.
+    /// Hashes the parts that usually differ; the rest is compared.
     func hash(into hasher: inout Hasher) {
       hasher.combine(exact)
       hasher.combine(face.number)

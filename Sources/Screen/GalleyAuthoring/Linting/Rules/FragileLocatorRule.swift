@@ -1,7 +1,7 @@
 import GalleyPages
 import GalleyTree
 
-/// Elements are found by what does not change: neither by what is before them, nor by what is shown.
+/// Elements are found by stable attributes: neither by the elements before them, nor by visible texts.
 ///
 /// Elements of an alert have no identifiers on Apple's systems, so there a text is right.
 enum FragileLocatorRule: LayoutRule {
@@ -39,7 +39,7 @@ enum FragileLocatorRule: LayoutRule {
 }
 
 extension Locator {
-  /// Whether what it finds, or something around that, has an identifier.
+  /// Whether its elements, or their containers, have an identifier.
   fileprivate var hasIdentifier: Bool {
     conditions.contains { condition in
       switch condition {

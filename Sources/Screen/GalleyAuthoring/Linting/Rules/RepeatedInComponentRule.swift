@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// A page does not look for what one of its components has: it would find that as well.
+/// A page does not declare an element of one of its components: it would find that as well.
 ///
 /// Rows are left out, as the element around a row is an element of the row, too.
 enum RepeatedInComponentRule: LayoutRule {
