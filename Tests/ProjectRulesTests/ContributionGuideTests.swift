@@ -40,6 +40,17 @@ import Testing
     }
   }
 
+  @Test func `every path of the data flows is there`() throws {
+    let page = try PackageFiles.text(of: "Documentation/DataFlows.md")
+    let paths = page.matches(of: #/`((?:Doors|Screen|Proof|Device|Engine)/[^`]+)`/#).map { String($0.output.1) }
+    #expect(paths.count > 15)
+    for path in paths {
+      let folder = path.hasPrefix("Engine/") ? "Sources/Device/GalleyViews/" : "Sources/"
+      let file = PackageFiles.root.appendingPathComponent(folder + path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path) is not there")
+    }
+  }
+
   @Test func `every target of make that it names is one`() throws {
     let guide = try PackageFiles.text(of: "CONTRIBUTING.md")
     let makefile = try PackageFiles.text(of: "Makefile")
