@@ -37,7 +37,8 @@ struct TeaTimerView: View {
 
   private func page(_ module: String) throws -> String {
     try String(
-      contentsOf: Self.root.appending(path: "Sources/\(module)/\(module).docc/\(module).md"), encoding: .utf8)
+      contentsOf: Self.root.appending(path: "Sources/Device/\(module)/\(module).docc/\(module).md"),
+      encoding: .utf8)
   }
 
   @Test func theExamplesRun() throws {
