@@ -2,6 +2,7 @@ import BaselineFixtures
 import DarwinNotifications
 import Foundation
 import GalleyAuthoring
+import GalleyDecisions
 import Testing
 
 @testable import GalleyCommands
