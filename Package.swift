@@ -124,20 +124,26 @@ let package = Package(
       cSettings: [.unsafeFlags(["-O3"])]),
 
     // The modules.
-    .target(name: "GalleySystem", path: "Sources/Base/GalleySystem", swiftSettings: strict),
+    .target(name: "GalleyText", path: "Sources/Base/GalleyText", swiftSettings: strict),
+    .target(
+      name: "GalleySystem", dependencies: ["GalleyText"], path: "Sources/Base/GalleySystem",
+      swiftSettings: strict),
     .target(
       name: "GalleyImage",
       dependencies: [
         "GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto",
+        "GalleyText",
       ], path: "Sources/Base/GalleyImage",
       swiftSettings: optimized),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
       path: "Sources/Device/GalleyRaster",
       swiftSettings: optimized),
-    .target(name: "GalleyTree", path: "Sources/Base/GalleyTree", swiftSettings: strict),
     .target(
-      name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"],
+      name: "GalleyTree", dependencies: ["GalleyText"], path: "Sources/Base/GalleyTree", swiftSettings: strict
+    ),
+    .target(
+      name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),
     .target(name: "Combine", path: "Sources/Apple/Combine", swiftSettings: strict),
     .target(name: "os", dependencies: ["COSParts"], path: "Sources/Apple/os", swiftSettings: strict),
@@ -146,13 +152,14 @@ let package = Package(
       name: "DarwinNotifications", dependencies: ["GalleySystem"], path: "Sources/Apple/DarwinNotifications",
       swiftSettings: strict),
     .target(
-      name: "GalleyServices", dependencies: ["GalleyTree", "GalleyImage", "GalleySystem"],
+      name: "GalleyServices", dependencies: ["GalleyTree", "GalleyImage", "GalleySystem", "GalleyText"],
       path: "Sources/Device/GalleyServices",
       swiftSettings: strict),
     .target(
       name: "GalleyViews",
       dependencies: [
         "Combine", "GalleyServices", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem", "CICU",
+        "GalleyText",
       ], path: "Sources/Device/GalleyViews",
       swiftSettings: strict),
     .target(
@@ -174,50 +181,57 @@ let package = Package(
       name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "SwiftUIMacros"],
       path: "Sources/Apple/SwiftUI", swiftSettings: strict),
     .target(
-      name: "Charts", dependencies: ["SwiftUI", "GalleyViews", "GalleyTree", "GalleyRaster"],
+      name: "Charts", dependencies: ["SwiftUI", "GalleyViews", "GalleyTree", "GalleyRaster", "GalleyText"],
       path: "Sources/Apple/Charts",
       swiftSettings: strict),
-    .target(name: "GalleyPredicates", path: "Sources/Apple/GalleyPredicates", swiftSettings: optimized),
+    .target(
+      name: "GalleyPredicates", dependencies: ["GalleyText"], path: "Sources/Apple/GalleyPredicates",
+      swiftSettings: optimized),
     .target(
       name: "XCUIAutomation",
       dependencies: [
         "GalleyAutomation", "GalleyPredicates", "GalleyTree", "GalleyImage", "CVariadicArguments",
+        "GalleyText",
       ], path: "Sources/Apple/XCUIAutomation",
       swiftSettings: strict),
     .target(name: "XCTestDiscovery", path: "Sources/Apple/XCTestDiscovery", swiftSettings: language5),
     .target(
-      name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
+      name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyPages",
       swiftSettings: strict),
     .target(
-      name: "GalleyAuthoring", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
+      name: "GalleyAuthoring", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyText"],
       path: "Sources/Screen/GalleyAuthoring",
       resources: ruleArticles.map { .embedInCode("GalleyAuthoring.docc/Rules/\($0).md") },
       swiftSettings: strict),
     .target(
-      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "CPixelKernels"],
+      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "CPixelKernels", "GalleyText"],
       path: "Sources/Proof/GalleyDiff",
       swiftSettings: optimized),
     .target(
-      name: "GalleyExplanation", dependencies: ["GalleyDiff", "GalleyImage", "GalleySystem", "GalleyTree"],
+      name: "GalleyExplanation",
+      dependencies: ["GalleyDiff", "GalleyImage", "GalleySystem", "GalleyTree", "GalleyText"],
       path: "Sources/Proof/GalleyExplanation",
       swiftSettings: optimized),
     .target(
       name: "GalleyBaselines",
-      dependencies: ["GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
+      dependencies: [
+        "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem", "GalleyText",
+      ],
       path: "Sources/Proof/GalleyBaselines",
       swiftSettings: strict),
     .target(
       name: "GalleyDecisions",
       dependencies: [
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
+        "GalleyText",
       ], path: "Sources/Proof/GalleyDecisions",
       swiftSettings: strict),
     .target(
       name: "GalleyReport",
       dependencies: [
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
-        "GalleySystem",
+        "GalleySystem", "GalleyText",
       ], path: "Sources/Proof/GalleyReport",
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
         + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: strict),
@@ -226,6 +240,7 @@ let package = Package(
       dependencies: [
         "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleyBaselines",
         "GalleyExplanation", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyText",
       ], path: "Sources/Doors/GalleyChecks",
       swiftSettings: strict),
     .target(
@@ -237,7 +252,7 @@ let package = Package(
       ], path: "Sources/Doors/Galley",
       swiftSettings: strict),
     .target(
-      name: "GalleyHTTP", dependencies: ["GalleyTree", "CMicroHTTPD"], path: "Sources/Base/GalleyHTTP",
+      name: "GalleyHTTP", dependencies: ["GalleyText", "CMicroHTTPD"], path: "Sources/Base/GalleyHTTP",
       swiftSettings: strict),
     .target(
       name: "GalleyServer",
@@ -248,7 +263,7 @@ let package = Package(
       name: "galley-review",
       dependencies: [
         "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
-        "GalleyImage", "GalleyHTTP", "GalleyTree", "GalleySystem",
+        "GalleyImage", "GalleyHTTP", "GalleyTree", "GalleySystem", "GalleyText",
       ],
       path: "Sources/Programs/galley-review", swiftSettings: strict),
     .target(
@@ -256,7 +271,7 @@ let package = Package(
       dependencies: [
         "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
         "GalleyImage",
-        "GalleyTree", "GalleySystem",
+        "GalleyTree", "GalleySystem", "GalleyText",
       ],
       path: "Sources/Programs/GalleyCommands", swiftSettings: strict),
     .executableTarget(
@@ -264,7 +279,7 @@ let package = Package(
       dependencies: [
         "GalleyCommands", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
         "GalleyExplanation", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
-        "DarwinNotifications",
+        "DarwinNotifications", "GalleyText",
       ],
       path: "Sources/Programs/galley-tools", swiftSettings: strict),
     .executableTarget(
@@ -395,7 +410,10 @@ let package = Package(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage", "SeededCases"],
       exclude: ["Scenes/Scenes.txt"],
       swiftSettings: strict),
-    .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"], swiftSettings: strict),
+    .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText", "SeededCases"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"],
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyPredicatesTests", dependencies: ["GalleyPredicates", "SeededCases"], swiftSettings: strict),
     .testTarget(
@@ -498,6 +516,7 @@ let package = Package(
       name: "GalleyExplanationTests",
       dependencies: [
         "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "SamplePictures", "SeededCases",
+        "GalleyText",
       ],
       swiftSettings: strict),
     .target(
@@ -571,14 +590,14 @@ let package = Package(
       name: "GalleyBaselinesTests",
       dependencies: [
         "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
-        "GalleyTree", "GalleyImage", "SeededCases", "GalleySystem",
+        "GalleyTree", "GalleyImage", "SeededCases", "GalleySystem", "GalleyText",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GalleyDecisionsTests",
       dependencies: [
         "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
-        "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases",
+        "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "GalleyText",
       ],
       swiftSettings: strict),
     .testTarget(

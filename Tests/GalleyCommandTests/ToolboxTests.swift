@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func thePrefixIsThatOfBeepers() {
-    #expect(BeepCommand.prefix == BeepName.prefix)
+    #expect(BeepCommand.prefix == DarwinNotificationCenterBeeper.defaultPrefix)
   }
 
   @Test func galleyStartsTheProgramBesideIt() throws {

@@ -14,9 +14,13 @@ struct Module {
   /// Every module, from the lowest up.
   static let all = [
     Module(
+      name: "GalleyText", folder: "Sources/Base/GalleyText",
+      job: "words for people: cleaned text, numbers, counted nouns, lists, suggestions for mistyped words",
+      imports: []),
+    Module(
       name: "GalleySystem", folder: "Sources/Base/GalleySystem",
       job: "files written whole, folders, locks, starting programs, work on all cores and on the main actor",
-      imports: []),
+      imports: ["GalleyText"]),
     Module(
       name: "GalleyImage", folder: "Sources/Base/GalleyImage",
       job: "pixels: pictures, colour, PNG files, digests",
@@ -28,7 +32,7 @@ struct Module {
     Module(
       name: "GalleyTree", folder: "Sources/Base/GalleyTree",
       job: "the element tree as plain values, its text form, tree matching",
-      imports: []),
+      imports: ["GalleyText"]),
     Module(
       name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation",
       job: "drivers, queries, waiting and interruptions, for any backend",
@@ -91,7 +95,7 @@ struct Module {
     Module(
       name: "GalleyPredicates", folder: "Sources/Apple/GalleyPredicates",
       job: "predicate formats: reading, printing and evaluating them",
-      imports: []),
+      imports: ["GalleyText"]),
     Module(
       name: "XCUIAutomation", folder: "Sources/Apple/XCUIAutomation",
       job: "Apple's UI-automation API, name for name, with the parts of XCTest and UIKit around it",
@@ -129,7 +133,7 @@ struct Module {
     Module(
       name: "GalleyHTTP", folder: "Sources/Base/GalleyHTTP",
       job: "the HTTP server: sockets, requests, and the rules that every request must pass",
-      imports: ["GalleyTree", "CMicroHTTPD"]),
+      imports: ["GalleyText", "CMicroHTTPD"]),
     Module(
       name: "GalleyServer", folder: "Sources/Device/GalleyServer",
       job: "servers for tests: the tunnel to an app over HTTP, a mock server",

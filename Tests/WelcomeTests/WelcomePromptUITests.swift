@@ -64,7 +64,10 @@ final class OutsideBeepUITests: SimulatedTestCase<WelcomeApp> {
     let peer = Process()
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     peer.executableURL = tests.deletingLastPathComponent().appendingPathComponent("beep-peer")
-    peer.arguments = ["post", BeepName.of(Launching.triggerWelcomePrompt, prefix: BeepName.prefix)]
+    peer.arguments = [
+      "post",
+      BeepName.of(Launching.triggerWelcomePrompt, prefix: DarwinNotificationCenterBeeper.defaultPrefix),
+    ]
     try peer.run()
     XCTAssertTrue(app.alerts["Welcome"].waitForExistence(timeout: 2))
     peer.waitUntilExit()

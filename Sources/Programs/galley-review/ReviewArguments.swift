@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// The arguments of `galley-review`.
@@ -91,7 +92,7 @@ struct ReviewArguments: Equatable {
     return .seconds(number * (unit ?? 1))
   }
 
-  private static func shown(_ text: String) -> String { ElementText.clean(text, limit: 120) }
+  private static func shown(_ text: String) -> String { CleanText.line(text, limit: 120) }
 
   /// The help.
   static let usage = """

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
+import GalleyText
 import GalleyTree
 import Glibc
 
@@ -133,13 +134,13 @@ enum ReviewProgram {
 
   private static func words(_ time: Duration) -> String {
     let seconds = Int(time.components.seconds)
-    if seconds % 3600 == 0 { return CheckText.count(seconds / 3600, "hour") }
-    if seconds % 60 == 0 { return CheckText.count(seconds / 60, "minute") }
-    return CheckText.count(seconds, "second")
+    if seconds % 3600 == 0 { return EnglishNoun.count(seconds / 3600, "hour") }
+    if seconds % 60 == 0 { return EnglishNoun.count(seconds / 60, "minute") }
+    return EnglishNoun.count(seconds, "second")
   }
 
   /// Prints text on standard error, since standard output has the address alone.
   private static func say(_ text: String) {
-    FileHandle.standardError.write(Data((ElementText.cleanLines(text) + "\n").utf8))
+    FileHandle.standardError.write(Data((CleanText.lines(text) + "\n").utf8))
   }
 }

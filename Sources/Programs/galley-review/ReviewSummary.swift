@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyText
 
 /// The numbers of changes that a review decided and left.
 package struct ReviewSummary: Sendable, Hashable {
@@ -34,6 +35,6 @@ package struct ReviewSummary: Sendable, Hashable {
     if moved > 0 { parts.append("\(Numeral.grouped(moved)) changed meanwhile") }
     let done = parts.isEmpty ? "Nothing decided" : parts.joined(separator: ", ")
     return waiting == 0
-      ? "\(done), nothing left\(rest)." : "\(done), \(CheckText.count(waiting, "change")) left."
+      ? "\(done), nothing left\(rest)." : "\(done), \(EnglishNoun.count(waiting, "change")) left."
   }
 }

@@ -165,4 +165,28 @@ import Testing
     }
     #expect(window.texts.prefix(3) == ["N7", "N8", "N9"])
   }
+
+  @Test func viewsOfTheLibraryAreNotTheApps() {
+    struct Own: View {
+      var body: some View { Chart { RuleMark(y: .value("Goal", 3)) } }
+    }
+    #expect(AppTypes.contains(Own.self))
+    #expect(!AppTypes.contains(Own.Body.self))
+    #expect(!AppTypes.contains(Text.self))
+    #expect(!AppTypes.contains(Group<Own>.self))
+  }
+
+  @Test func aChartThatNeverSettlesIsNamedByTheAppsView() throws {
+    struct Restless: View {
+      @State private var width = 0.0
+      var body: some View {
+        Chart { RuleMark(y: .value("Goal", width)) }
+          .onChange(of: width, initial: true) { width += 1 }
+      }
+    }
+    let window = try ChartWindow { Restless() }
+    let problem = try #require(window.host.unsettled?.description)
+    #expect(problem.contains("Restless"))
+    #expect(!problem.contains("Chart"))
+  }
 }

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyDecisions
+import SeededCases
 import Testing
 
 @testable import GalleyBaselines
@@ -56,7 +57,7 @@ import Testing
   /// Whatever was decided in whatever order, an approval rules only if it is the last line about its check, and was not
   /// taken back.
   @Test(arguments: 0..<200) func noStaleApprovalRules(_ seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var lines: [DecisionRecord] = []
     for second in 0..<Int.random(in: 1...8, using: &random) {
       let (from, to) = (Int.random(in: 0..<3, using: &random), Int.random(in: 0..<3, using: &random))
@@ -80,20 +81,5 @@ import Testing
         #expect(decision?.transition == transition(from, to))
       }
     }
-  }
-}
-
-/// A small generator with a seed, after Steele, Lea and Flood.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyText
 import GalleyTree
 import Testing
 

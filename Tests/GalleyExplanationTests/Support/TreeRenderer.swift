@@ -2,6 +2,7 @@ import Foundation
 import GalleyDiff
 import GalleyExplanation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// Draws element trees so that every fact of an element shows: a ground in its colour, and for what has no
@@ -28,7 +29,7 @@ enum TreeRenderer {
     seed.combine(element.label)
     seed.combine(element.value?.text ?? "")
     seed.combine(element.appearance?.font ?? "")
-    seed.combine(ElementText.number(element.appearance?.fontSize ?? 0))
+    seed.combine(Numeral.decimal(element.appearance?.fontSize ?? 0))
     seed.combine("\(element.isEnabled) \(element.isSelected)")
     let (left, top) = (
       Int((element.frame.minX * scale).rounded()), Int((element.frame.minY * scale).rounded())

@@ -47,23 +47,6 @@ import Testing
     #expect(ToleranceText.warning(drift([100], of: 0)) == nil)
   }
 
-  @Test(arguments: [
-    (0, "0"), (999, "999"), (1234, "1234"), (12_345, "12\u{202F}345"), (1_234_567, "1\u{202F}234\u{202F}567"),
-    (-12_345, "−12\u{202F}345"),
-  ])
-  func thousandsStandApart(_ number: Int, _ text: String) {
-    #expect(Numeral.grouped(number) == text)
-  }
-
-  @Test(arguments: [
-    (0, "0 %"), (0.0001, "less than 0.1 %"), (0.001, "0.1 %"), (0.0449, "4.5 %"), (0.12, "12 %"),
-    (1, "100 %"),
-    (Double.nan, "0 %"),
-  ])
-  func percentagesAreShort(_ part: Double, _ text: String) {
-    #expect(Numeral.percent(part) == text)
-  }
-
   @Test func everyKindOfRegionSaysWhatItDid() {
     func words(_ kind: RegionKind, _ pixels: Int, _ differences: Int, _ changes: Int) -> String {
       let use = RegionUse(

@@ -48,36 +48,4 @@ import Testing
 
         """)
   }
-
-  @Test(arguments: [
-    (0, "0"), (44, "44"), (0.5, "0.5"), (0.333333, "0.33"), (-1.5, "-1.5"), (2.05, "2.05"), (2.999, "3"),
-    (-0.001, "0"), (.infinity, "inf"), (.nan, "nan"),
-  ])
-  func numbersHaveNoNeedlessDecimals(_ number: Double, _ text: String) {
-    #expect(ElementText.number(number) == text)
-  }
-
-  @Test(arguments: [
-    (4.499, 2, "4.49"), (4.499, 1, "4.4"), (4.499999999, 2, "4.49"), (4.5, 2, "4.5"), (2.9, 2, "2.9"),
-    (2.9, 1, "2.9"),
-    (0.07, 2, "0.07"), (21, 1, "21"), (16.7418, 2, "16.74"), (44, 2, "44"), (-1.001, 2, "-1.01"),
-    (.infinity, 2, "inf"),
-  ])
-  func measuredNumbersAreCut(_ number: Double, _ digits: Int, _ text: String) {
-    #expect(ElementText.cut(number, digits: digits) == text)
-  }
-
-  @Test func whatIsTooLittleIsNeverShownAsEnough() {
-    for required in stride(from: 1.0, through: 21, by: 0.01) {
-      let required = (required * 100).rounded() / 100
-      #expect(ElementText.cut(required) == ElementText.number(required))
-      #expect(ElementText.cut(required.nextDown) != ElementText.number(required))
-    }
-  }
-
-  @Test func longTextsAreCut() {
-    #expect(ElementText.clean("abcdef", limit: 3) == "abc…")
-    #expect(ElementText.clean("abc", limit: 3) == "abc")
-    #expect(ElementText.clean("a\tb\u{7}c\r\nd\u{2028}") == "a b�c⏎d�")
-  }
 }

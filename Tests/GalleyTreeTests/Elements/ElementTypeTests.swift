@@ -14,4 +14,12 @@ import Testing
     #expect(ElementType(name: type.name) == type)
     #expect(type.displayName.lowercased() == type.name.lowercased())
   }
+
+  @Test func theArticleOfATypeIsThatOfItsName() {
+    for type in ElementType.allCases {
+      #expect(type.article == ("aeiou".contains(type.name.prefix(1)) ? "an" : "a"))
+    }
+    #expect(ElementType.alert.article == "an")
+    #expect(ElementType.switch.article == "a")
+  }
 }

@@ -34,4 +34,14 @@ import Testing
     #expect((model.safeArea.bottom > 0) == model.hasHomeIndicator)
     #expect(model.isTablet == (min(model.size.width, model.size.height) > 700))
   }
+
+  @Test(arguments: DeviceModel.catalogue.filter { !$0.isMac }) func theSizeOfAScreenTellsATablet(
+    _ model: DeviceModel
+  ) {
+    let turned = CGSize(width: model.size.height, height: model.size.width)
+    #expect(ScreenSize.isTablet(model.size) == model.isTablet)
+    #expect(ScreenSize.isTablet(turned) == model.isTablet)
+    #expect(ScreenSize.isRegularInWidth(model.size) == model.isTablet)
+    #expect(ScreenSize.isRegularInWidth(turned) == (model.isTablet || model.size.width >= 414))
+  }
 }

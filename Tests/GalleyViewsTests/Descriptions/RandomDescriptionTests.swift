@@ -36,4 +36,19 @@ import Testing
     #expect(views.kinds.count == 151)
     #expect(views.kinds.last == "Text")
   }
+
+  @Test(arguments: 0..<10) func allFactsHaveAKnownName(_ slice: UInt64) throws {
+    var count = 0
+    for seed in 0..<20 as Range<UInt64> {
+      var generator = LayoutTreeGenerator(seed: seed * 10 + slice)
+      let tree = generator.tree()
+      for name in try DescribedViews({ tree.view }).all.flatMap({ $0.facts.keys }) {
+        let isPaint = name.hasSuffix(ViewFact.endOfName)
+        let fact = isPaint ? String(name.dropLast(ViewFact.endOfName.count)) : name
+        #expect(ViewFact(rawValue: fact) != nil, "\(name)")
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 import GalleyViews
 import SwiftUI
@@ -21,29 +22,29 @@ extension ChartArranger {
     var facts = ViewFacts(
       "Chart",
       [
-        "marks": kinds.map { "\($0.name)×\($0.count)" }.joined(separator: " "),
-        "values": Self.shortened(values.joined(separator: "; ")),
+        .marks: kinds.map { "\($0.name)×\($0.count)" }.joined(separator: " "),
+        .values: Self.shortened(values.joined(separator: "; ")),
       ])
     let looks = frames.map(\.mark.look)
-    facts.add("fill", Self.listed(looks.map { $0.style?.described(in: environment) }))
-    facts.add("lineWidth", Self.listed(looks.map { $0.lineStyle.map { ElementText.number($0.lineWidth) } }))
+    facts.add(.fill, Self.listed(looks.map { $0.style?.described(in: environment) }))
+    facts.add(.lineWidth, Self.listed(looks.map { $0.lineStyle.map { Numeral.decimal($0.lineWidth) } }))
     facts.add(
-      "dash", Self.listed(looks.map { $0.lineStyle.flatMap { $0.dash.isEmpty ? nil : "\($0.dash)" } }))
-    facts.add("opacity", Self.listed(looks.map { $0.opacity == 1 ? nil : ElementText.number($0.opacity) }))
-    facts.add("cornerRadius", Self.listed(looks.map { $0.cornerRadius.map { ElementText.number($0) } }))
+      .dash, Self.listed(looks.map { $0.lineStyle.flatMap { $0.dash.isEmpty ? nil : "\($0.dash)" } }))
+    facts.add(.opacity, Self.listed(looks.map { $0.opacity == 1 ? nil : Numeral.decimal($0.opacity) }))
+    facts.add(.cornerRadius, Self.listed(looks.map { $0.cornerRadius.map { Numeral.decimal($0) } }))
     let marks = frames.map(\.mark)
-    facts.add("barWidth", Self.listed(marks.map(\.x.length.description)))
-    facts.add("barHeight", Self.listed(marks.map(\.y.length.description)))
-    facts.add("innerRadius", Self.listed(marks.map(\.innerRadius.description)))
-    facts.add("outerRadius", Self.listed(marks.map(\.outerRadius.description)))
+    facts.add(.barWidth, Self.listed(marks.map(\.x.length.description)))
+    facts.add(.barHeight, Self.listed(marks.map(\.y.length.description)))
+    facts.add(.innerRadius, Self.listed(marks.map(\.innerRadius.description)))
+    facts.add(.outerRadius, Self.listed(marks.map(\.outerRadius.description)))
     facts.add(
-      "angularInset",
-      Self.listed(marks.map { $0.angularInset == 0 ? nil : ElementText.number($0.angularInset) }))
-    facts.add("stacking", Self.listed(marks.map { $0.stacking == .unstacked ? nil : "\($0.stacking)" }))
-    facts.add("symbolSize", Self.listed(looks.map { $0.symbolSize.map { ElementText.number($0) } }))
-    facts.add("interpolation", Self.listed(looks.map { Self.curve($0.interpolation) }))
-    facts.add("xDomain", scales[.horizontal]?.domain.flatMap(text))
-    facts.add("yDomain", scales[.vertical]?.domain.flatMap(text))
+      .angularInset,
+      Self.listed(marks.map { $0.angularInset == 0 ? nil : Numeral.decimal($0.angularInset) }))
+    facts.add(.stacking, Self.listed(marks.map { $0.stacking == .unstacked ? nil : "\($0.stacking)" }))
+    facts.add(.symbolSize, Self.listed(looks.map { $0.symbolSize.map { Numeral.decimal($0) } }))
+    facts.add(.interpolation, Self.listed(looks.map { Self.curve($0.interpolation) }))
+    facts.add(.xDomain, scales[.horizontal]?.domain.flatMap(text))
+    facts.add(.yDomain, scales[.vertical]?.domain.flatMap(text))
     return facts
   }
 
@@ -61,7 +62,7 @@ extension ChartArranger {
 
   private static func text(_ value: DataValue) -> String {
     switch value {
-    case .number(let number): ElementText.number(number)
+    case .number(let number): Numeral.decimal(number)
     case .date(let date): date.formatted(.iso8601)
     case .category(let name): name
     }

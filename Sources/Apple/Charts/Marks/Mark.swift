@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 import SwiftUI
 
@@ -84,9 +85,9 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
   var description: String? {
     switch kind {
     case .automatic: nil
-    case .fixed(let length): ElementText.number(length)
-    case .ratio(let share): "ratio \(ElementText.number(share))"
-    case .inset(let length): "inset \(ElementText.number(length))"
+    case .fixed(let length): Numeral.decimal(length)
+    case .ratio(let share): "ratio \(Numeral.decimal(share))"
+    case .inset(let length): "inset \(Numeral.decimal(length))"
     }
   }
 

@@ -25,9 +25,6 @@ public protocol Beeper {
 
 /// The names of the notifications of beeps.
 package enum BeepName {
-  /// The default prefix of the names: that of the text that introduced beepers.
-  package static let prefix = "net.mxpr.utils.beeper"
-
   /// The name of a beep's notification.
   package static func of(_ identifier: String, prefix: String) -> String { "\(prefix).\(identifier)" }
 }

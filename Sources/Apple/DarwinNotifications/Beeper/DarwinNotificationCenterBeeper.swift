@@ -3,6 +3,11 @@
 /// It is used on one thread, such as the main thread, on which handlers are called. Two beepers with one
 /// prefix hear each other, in any program.
 public final class DarwinNotificationCenterBeeper: Beeper {
+  /// The beginning of the names of notifications, unless a beeper has another one.
+  ///
+  /// - Reference: [Triggering events in UI tests](https://mxpr.net).
+  public static let defaultPrefix = "net.mxpr.utils.beeper"
+
   private let prefix: String
   private let center = CFNotificationCenterGetDarwinNotifyCenter()
   private var handlers: [String: BeepHandler] = [:]
@@ -10,7 +15,7 @@ public final class DarwinNotificationCenterBeeper: Beeper {
   /// Creates a beeper.
   ///
   /// - Parameter prefix: The beginning of its notifications' names, which distinguishes them from all others.
-  public init(prefix: String = "net.mxpr.utils.beeper") {
+  public init(prefix: String = defaultPrefix) {
     self.prefix = prefix
   }
 

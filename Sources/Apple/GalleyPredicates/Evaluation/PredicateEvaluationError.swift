@@ -1,3 +1,5 @@
+import GalleyText
+
 /// The reason why a predicate cannot be evaluated for an object.
 package enum PredicateEvaluationError: Error, Equatable {
   /// The object has no such key; the suggestions are those that it has, the likeliest first.
@@ -47,7 +49,7 @@ extension PredicateEvaluationError: CustomStringConvertible {
     case 0: ""
     case 1: " Its nearest key is \(shown[0])."
     default:
-      " Its nearest keys are \(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])."
+      " Its nearest keys are \(EnglishList.and(shown))."
     }
   }
 }

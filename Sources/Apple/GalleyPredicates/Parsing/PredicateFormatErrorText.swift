@@ -1,3 +1,5 @@
+import GalleyText
+
 extension PredicateFormatError: CustomStringConvertible {
   /// The number of characters of a long format that are shown on either side.
   private static let context = 50
@@ -40,7 +42,7 @@ extension PredicateFormatError: CustomStringConvertible {
       "\(placeholder) takes \(takes), and argument \(number) is \(given)."
     case .unknownFunction(let name): "\"\(name)\" is no function."
     case .argumentCount(let function, let takes, let given):
-      "\(function) takes \(takes) \(takes == 1 ? "argument" : "arguments") and is given \(given)."
+      "\(function) takes \(EnglishNoun.count(takes, "argument")) and is given \(given)."
     case .unknownType(let name):
       "nothing can be cast to \"\(name)\". There are \(PredicateCast.allCases.map(\.rawValue).joined(separator: ", "))."
     case .reservedWord(let word):

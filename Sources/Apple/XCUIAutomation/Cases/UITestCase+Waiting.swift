@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import XCTest
 
 /// Apple's names for making expectations and waiting for them, in the device's time.
@@ -239,8 +240,8 @@ private final class WaitReport: XCTWaiterDelegate {
     didTimeoutWithUnfulfilledExpectations expectations: [XCTest::XCTestExpectation]
   ) {
     let names = expectations.map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
-    let seconds = timeout == timeout.rounded() && timeout < 1e9 ? "\(Int(timeout))" : "\(timeout)"
-    messages.append("Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \(names).")
+    messages.append(
+      "Exceeded timeout of \(Numeral.exact(timeout)) seconds, with unfulfilled expectations: \(names).")
   }
 
   func waiter(

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyText
 import GalleyTree
 import XCTest
 

@@ -43,21 +43,14 @@ extension XCUIElement {
 ///
 /// - Reference: [Layout](https://developer.apple.com/design/human-interface-guidelines/layout), on device size classes.
 struct SizeClasses {
-  /// The shorter side of the smallest tablet, in points.
-  private static let tablet: CGFloat = 744
-  /// The shorter side of the telephones that are regular on their side, in points.
-  private static let large: CGFloat = 414
-
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
   let isTablet: Bool
 
   init(of size: CGSize) {
-    let shorter = min(size.width, size.height)
-    isTablet = shorter >= Self.tablet
-    let isUpright = size.height >= size.width
-    horizontal = isTablet || (!isUpright && shorter >= Self.large) ? .regular : .compact
-    vertical = isTablet || isUpright ? .regular : .compact
+    isTablet = ScreenSize.isTablet(size)
+    horizontal = ScreenSize.isRegularInWidth(size) ? .regular : .compact
+    vertical = isTablet || size.height >= size.width ? .regular : .compact
   }
 
   /// The size classes of the device's screen as it is now; `nil` without a device, and beside the main thread.

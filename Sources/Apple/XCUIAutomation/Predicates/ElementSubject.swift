@@ -1,5 +1,6 @@
 import Foundation
 import GalleyPredicates
+import GalleyText
 import GalleyTree
 
 /// An element of a tree, as predicates see it.

@@ -17,7 +17,7 @@ public final class UIDevice: NSObject {
   /// Telephone or tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard let size = configuration?.size else { return .unspecified }
-    return min(size.width, size.height) >= Self.narrowestTablet ? .pad : .phone
+    return ScreenSize.isTablet(size) ? .pad : .phone
   }
 
   /// The device's orientation.
@@ -37,12 +37,6 @@ public final class UIDevice: NSObject {
 
   /// The version of the system whose rules the simulated device follows.
   public var systemVersion: String { "26.0" }
-
-  /// The shorter side of the smallest tablet, in points.
-  ///
-  /// - Reference: Apple, [Human Interface Guidelines, Layout](https://developer.apple.com/design/human-interface-guidelines/layout):
-  ///   the iPad mini is 744 points wide, the widest iPhone 440.
-  private static let narrowestTablet = 700.0
 
   private var configuration: Configuration? {
     XCUIContext.run(nil, at: CallSite(filePath: #filePath, line: #line)) { automator in

@@ -1,4 +1,4 @@
-import GalleyTree
+import GalleyText
 import Glibc
 
 /// A reason for which a server could not be started.
@@ -23,13 +23,13 @@ extension ServerError: CustomStringConvertible {
         code == EADDRINUSE
         ? "another program listens there; without --port a free one is chosen"
         : String(cString: strerror(code))
-      return "cannot listen on \(ElementText.clean(address, limit: 80)), port \(port): \(reason)"
+      return "cannot listen on \(CleanText.line(address, limit: 80)), port \(port): \(reason)"
     case .noAddress(let text):
-      return "\"\(ElementText.clean(text, limit: 80))\" is not a numeric address such as 192.168.1.20"
+      return "\"\(CleanText.line(text, limit: 80))\" is not a numeric address such as 192.168.1.20"
     case .cannotServe: return "the server could not start; there may be too many threads or open files"
     case .noRandomness: return "the system has no random numbers, so no safe token can be made"
     case .badTokenFile(let path, let reason):
-      return "the token file \(ElementText.clean(path, limit: 300)) cannot be used: \(reason)"
+      return "the token file \(CleanText.line(path, limit: 300)) cannot be used: \(reason)"
     }
   }
 }

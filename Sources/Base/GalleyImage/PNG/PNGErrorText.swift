@@ -1,3 +1,5 @@
+import GalleyText
+
 /// The sentences for ``PNGError``: the problem, its place, and its solution.
 package enum PNGErrorText {
   /// The sentences for an error.
@@ -16,13 +18,13 @@ package enum PNGErrorText {
     case .overLimit(let excess): "\(subject) is too large: \(text(for: excess))."
     case .badPixels(let rowsRead, let rows, let reason):
       """
-      \(subject) is damaged: its compressed pixels fail after \(rowsRead) of \(counted(rows, "row")) (libpng: \
+      \(subject) is damaged: its compressed pixels fail after \(rowsRead) of \(EnglishNoun.count(rows, "row")) (libpng: \
       \(reason)). \(restore)
       """
     case .unreliableInflate(let rowsRead, let rows):
       """
       \(subject) is sound, but the ISA-L library of this machine cannot inflate it after \(rowsRead) of \
-      \(counted(rows, "row")). Update ISA-L (libisal2), or read the picture whole.
+      \(EnglishNoun.count(rows, "row")). Update ISA-L (libisal2), or read the picture whole.
       """
     case .badPaletteIndex(let index, let entries, let x, let y):
       """
@@ -31,7 +33,7 @@ package enum PNGErrorText {
       """
     case .trailingBytes(let count, let offset):
       """
-      \(subject) has \(counted(count, "byte")) after the end of its picture, from byte \(offset). They would go \
+      \(subject) has \(EnglishNoun.count(count, "byte")) after the end of its picture, from byte \(offset). They would go \
       unseen, so save the picture again without them.
       """
     case .animation(let name, let offset):
@@ -55,7 +57,7 @@ package enum PNGErrorText {
     case .lfsPointer(let object, let byteCount):
       """
       \(subject) is a Git LFS pointer, not the picture\
-      \(facts([object.map { "object \($0.prefix(12))" }, byteCount.map { counted($0, "byte") }])). \
+      \(facts([object.map { "object \($0.prefix(12))" }, byteCount.map { EnglishNoun.count($0, "byte") }])). \
       Run "git lfs pull" to fetch it.
       """
     case .mergeConflict:
@@ -84,14 +86,14 @@ package enum PNGErrorText {
 
   private static func text(for truncation: PNGError.Truncation) -> String {
     switch truncation {
-    case .inSignature(let byteCount): "it has only \(counted(byteCount, "byte"))"
+    case .inSignature(let byteCount): "it has only \(EnglishNoun.count(byteCount, "byte"))"
     case .inChunkStart(let offset, let found):
-      "a chunk begins at byte \(offset), but only \(counted(found, "byte")) of it \(found == 1 ? "is" : "are") there"
+      "a chunk begins at byte \(offset), but only \(EnglishNoun.count(found, "byte")) of it \(found == 1 ? "is" : "are") there"
     case .inChunk(let name, let offset, let expected, let found):
-      "chunk \(name) at byte \(offset) needs \(counted(expected, "byte")), but only \(found) are there"
+      "chunk \(name) at byte \(offset) needs \(EnglishNoun.count(expected, "byte")), but only \(found) are there"
     case .noEnd(let offset): "it ends at byte \(offset) without the closing chunk IEND"
     case .tooFewPixelBytes(let compressed, let needed):
-      "its \(counted(compressed, "compressed byte")) cannot hold \(counted(needed, "byte")) of pixels"
+      "its \(EnglishNoun.count(compressed, "compressed byte")) cannot hold \(EnglishNoun.count(needed, "byte")) of pixels"
     }
   }
 
@@ -100,7 +102,7 @@ package enum PNGErrorText {
     return switch fault {
     case .checksum(let stored, let computed):
       "\(chunk) has checksum \(hex(stored, digits: 8)), but its bytes give \(hex(computed, digits: 8))"
-    case .length(let length): "\(chunk) may not have \(counted(length, "byte"))"
+    case .length(let length): "\(chunk) may not have \(EnglishNoun.count(length, "byte"))"
     case .name: "\(chunk) has a name that is not four letters"
     case .unknown: "\(chunk) is needed to read the picture, and is of an unknown kind"
     case .notFirst: "\(chunk) stands where chunk IHDR must be"
@@ -113,7 +115,7 @@ package enum PNGErrorText {
       "chunk \(name) is missing before byte \(offset), and \(colorTypeName(colorType)) picture needs it"
     case .field(let field, let value): "\(chunk) gives \(value) as \(field)"
     case .depth(let bits, let colorType):
-      "\(chunk) gives \(counted(bits, "bit")) a sample, which \(colorTypeName(colorType)) picture cannot have"
+      "\(chunk) gives \(EnglishNoun.count(bits, "bit")) a sample, which \(colorTypeName(colorType)) picture cannot have"
     }
   }
 
@@ -161,10 +163,6 @@ package enum PNGErrorText {
   private static func facts(_ parts: [String?]) -> String {
     let known = parts.compactMap { $0 }
     return known.isEmpty ? "" : " (\(known.joined(separator: ", ")))"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
   private static func hex(_ value: UInt32, digits: Int) -> String {

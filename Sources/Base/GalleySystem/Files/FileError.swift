@@ -1,3 +1,4 @@
+import GalleyText
 import Glibc
 
 /// An error of reading, writing or finding a file or folder.
@@ -122,7 +123,7 @@ extension FileError: CustomStringConvertible {
       case .remove: "cannot remove"
       case .lock: "cannot lock"
       }
-    return "\(verb) \(Self.printable(path)): \(Self.words(reason, action))"
+    return "\(verb) \(CleanText.path(path)): \(Self.words(reason, action))"
   }
 
   /// The reason of a failure, without the action and the place.
@@ -142,7 +143,7 @@ extension FileError: CustomStringConvertible {
     case .linkLoop: "it is a symbolic link that leads back to itself; remove it"
     case .blockDevice: "it is a block device, which no output goes to; name a file"
     case .socket: "it is a socket, which no output goes to; name a file or a pipe"
-    case .noFolder(let folder): "there is no folder \(Self.printable(folder)); make it, or name another"
+    case .noFolder(let folder): "there is no folder \(CleanText.path(folder)); make it, or name another"
     case .noReader: "nobody reads the pipe any longer"
     case .permission: "permission was denied; change it with chmod or chown, or run as another user"
     case .readOnly: "the file system is read-only; choose another folder, or mount it for writing"
@@ -154,22 +155,6 @@ extension FileError: CustomStringConvertible {
     case .system(let code): String(cString: strerror(code))
     case .other(let words): words
     }
-  }
-
-  /// The path in a form that cannot rewrite the line it stands in: with control characters it is quoted and escaped.
-  static func printable(_ path: String) -> String {
-    // Most paths are ASCII, and are only searched for control characters.
-    if path.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return path }
-    func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.properties.generalCategory {
-      case .control, .surrogate, .lineSeparator, .paragraphSeparator: false
-      // Overrides of the direction of writing.
-      default: !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
-      }
-    }
-    guard !path.unicodeScalars.allSatisfy(isPlain) else { return path }
-    let escaped = path.unicodeScalars.map { $0.escaped(asASCII: !isPlain($0)) }
-    return "\"\(escaped.joined())\""
   }
 }
 

@@ -1,3 +1,4 @@
+import GalleyText
 import Glibc
 
 /// A folder below a trusted root, entered step by step so that no symbolic link is ever followed.
@@ -40,7 +41,7 @@ package struct Folder: Hashable, Sendable {
   /// characters that a terminal would obey.
   package func displayPath(_ name: String? = nil) -> String {
     let path = (steps + (name.map { [$0] } ?? [])).joined(separator: "/")
-    return FileError.printable(path.isEmpty ? root : path)
+    return CleanText.path(path.isEmpty ? root : path)
   }
 
   /// Makes a folder that the user names, and those above it, where they are missing; links are followed.

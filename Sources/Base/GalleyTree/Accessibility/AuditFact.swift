@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// A finding of an audit about one element, as facts without words.
 package enum AuditFact: Hashable, Sendable, Codable {
@@ -72,7 +73,7 @@ public struct AuditMeasure: Hashable, Sendable {
 extension AuditMeasure: CustomStringConvertible {
   /// The number with its unit, cut and not rounded, since 4.499 to 1 is not 4.5 to 1.
   public var description: String {
-    let number = ElementText.cut(value)
+    let number = Numeral.cut(value)
     return switch unit {
     case .ratio: "\(number) to 1"
     case .points: "\(number) points"

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// The words for the findings of audits, all in this place.
 extension AuditIssue {
@@ -31,7 +32,7 @@ extension AuditIssue {
     case .unspokenText:
       return "The picture shows text at \(Self.place(frame)) that no element has"
     case .hitRegion(let size):
-      let least = ElementText.number(TouchTarget.comfortable)
+      let least = Numeral.decimal(TouchTarget.comfortable)
       return "It is \(Self.size(size)) points, and should be at least \(least) × \(least)"
     case .undescribed: return "Nothing is read aloud for it: it has no label"
     case .nameOfFile(let label):
@@ -45,10 +46,10 @@ extension AuditIssue {
     case .cutOff(let visible, let whole):
       return "Of its text's \(Self.size(whole)) points, \(Self.size(visible)) are to be seen"
     case .fixedTextSize(let size, let at):
-      return "Its text is \(ElementText.number(size)) points large also at the text size \(at.rawValue)"
+      return "Its text is \(Numeral.decimal(size)) points large also at the text size \(at.rawValue)"
     case .limitedTextSize(let size, let from):
       return
-        "Its text grows no more from the text size \(from.rawValue) up: it stays at \(ElementText.number(size)) points"
+        "Its text grows no more from the text size \(from.rawValue) up: it stays at \(Numeral.decimal(size)) points"
     case .clippedWhenLarge(let size): return "Its text is cut off at the text size \(size.rawValue)"
     case .noAction: return "It is a control, and lets every click through to the elements below"
     case .outsideParent(let types):
@@ -96,14 +97,14 @@ extension AuditIssue {
     }
   }
 
-  private static func quoted(_ text: String) -> String { ElementText.clean(text, limit: 80) }
+  private static func quoted(_ text: String) -> String { CleanText.line(text, limit: 80) }
 
   private static func size(_ size: CGSize) -> String {
-    "\(ElementText.number(size.width)) × \(ElementText.number(size.height))"
+    "\(Numeral.decimal(size.width)) × \(Numeral.decimal(size.height))"
   }
 
   private static func place(_ frame: CGRect) -> String {
-    "(\(ElementText.number(frame.minX)), \(ElementText.number(frame.minY))), \(size(frame.size)) points large"
+    "(\(Numeral.decimal(frame.minX)), \(Numeral.decimal(frame.minY))), \(size(frame.size)) points large"
   }
 
   /// A colour without its opacity, where it is opaque.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// An issue that an accessibility audit has found with one element.
 public struct AuditIssue: Hashable, Sendable {
@@ -25,7 +26,7 @@ public struct AuditIssue: Hashable, Sendable {
     self.element = fact == .unspokenText ? "text" : ElementText.name(element)
     let name = element.identifier.isEmpty ? element.label : element.identifier
     self.name =
-      fact == .unspokenText ? "text" : ElementText.clean(name.isEmpty ? element.type.name : name, limit: 80)
+      fact == .unspokenText ? "text" : CleanText.line(name.isEmpty ? element.type.name : name, limit: 80)
   }
 
   /// The measured quantity, if it is a number.

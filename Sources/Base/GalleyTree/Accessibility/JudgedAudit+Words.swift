@@ -1,8 +1,10 @@
+import GalleyText
+
 /// The one place where the judgement of an audit is put into words.
 extension JudgedAudit {
   /// The number of issues of each kind, such as `2 new issues, 1 known`.
   package var summary: String {
-    var parts = ["\(new.count) new \(new.count == 1 ? "issue" : "issues")"]
+    var parts = [EnglishNoun.count(new.count, "new issue")]
     for (count, word) in [(known.count, "known"), (accepted.count, "accepted"), (gone.count, "gone")]
     where count > 0 {
       parts.append("\(count) \(word)")

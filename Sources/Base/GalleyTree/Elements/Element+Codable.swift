@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// The JSON form omits default values, so that a baseline's tree is short and its changes are easy to read.
 ///
@@ -39,7 +40,7 @@ extension Element: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .views, in: container,
         debugDescription:
-          "view \(error.number), “\(ElementText.clean(error.line, limit: 60))”: \(error.reason)")
+          "view \(error.number), “\(CleanText.line(error.line, limit: 60))”: \(error.reason)")
     }
   }
 

@@ -1,3 +1,5 @@
+import GalleyText
+
 /// The value of an element: a text or a number.
 public enum ElementValue: Hashable, Sendable {
   /// A text, such as the content of a field.
@@ -10,7 +12,7 @@ public enum ElementValue: Hashable, Sendable {
   public var text: String {
     switch self {
     case .text(let text): text
-    case .number(let number): ElementText.number(number)
+    case .number(let number): Numeral.decimal(number)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// The written form of a tree of views: a line each, in tree order.
 ///
@@ -44,7 +45,7 @@ struct ViewDescriptionLines: Codable, Sendable {
   /// Frames are the same that are written in the same way; one that is nowhere is written as nothing at the corner.
   private static func written(_ frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    return numbers.map { ElementText.number($0.isFinite ? Double($0) : 0) }.joined(separator: ",")
+    return numbers.map { Numeral.decimal($0.isFinite ? Double($0) : 0) }.joined(separator: ",")
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,3 +1,5 @@
+import GalleyText
+
 /// A font that a screen's app asks for by a name and does not bring along.
 public struct MissingFont: Hashable, Sendable, Codable {
   /// The name of the font.
@@ -13,7 +15,7 @@ public struct MissingFont: Hashable, Sendable, Codable {
 
   /// The advice to install the font.
   public var advice: String {
-    nearest.map { "did you mean \($0.debugDescription)?" }
+    nearest.map { SpellingSuggestion.bareQuestion($0.debugDescription) }
       ?? "add its file to the resources of the app's target"
   }
 }

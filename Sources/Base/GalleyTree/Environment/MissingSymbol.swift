@@ -1,3 +1,5 @@
+import GalleyText
+
 /// A symbol of a screen whose name has no drawing.
 public struct MissingSymbol: Hashable, Sendable, Codable {
   /// The name of the symbol.
@@ -13,7 +15,7 @@ public struct MissingSymbol: Hashable, Sendable, Codable {
 
   /// The advice to add the symbol.
   public var advice: String {
-    nearest.map { "did you mean \($0.debugDescription)?" } ?? "no name that has one is near"
+    nearest.map { SpellingSuggestion.bareQuestion($0.debugDescription) } ?? "no name that has one is near"
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// A form of texts, such as dates, independent of their content.
 ///
@@ -95,7 +96,7 @@ public struct TextPatternError: Error, Hashable, Sendable {
 extension TextPatternError: CustomStringConvertible {
   /// The reason, and the way out.
   public var description: String {
-    "\(ElementText.clean(pattern, limit: 80)) is no regular expression: \(ElementText.clean(reason, limit: 160)); "
+    "\(CleanText.line(pattern, limit: 80)) is no regular expression: \(CleanText.line(reason, limit: 160)); "
       + "see Swift's Regex for the syntax"
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// The error of a command that a test has called in an app.
@@ -27,13 +28,13 @@ extension CommandError: CustomStringConvertible, LocalizedError {
       "\(app) was not launched for testing, so it has no commands; launch it with a startupBlock, or by launchTunnel()"
     case .unknown(let name, let known):
       known.isEmpty
-        ? "the app has no command \"\(ElementText.clean(name, limit: 80))\", and no other either; it registers them by TestCommands.register"
-        : "the app has no command \"\(ElementText.clean(name, limit: 80))\"; it has \(known.map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))"
+        ? "the app has no command \"\(CleanText.line(name, limit: 80))\", and no other either; it registers them by TestCommands.register"
+        : "the app has no command \"\(CleanText.line(name, limit: 80))\"; it has \(known.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
     case .badRequest(let name, let reason):
-      "the command \"\(ElementText.clean(name, limit: 80))\" cannot take the request: \(reason)"
+      "the command \"\(CleanText.line(name, limit: 80))\" cannot take the request: \(reason)"
     case .failed(_, let words): words
     case .badReply(let name, let reason):
-      "the reply of the command \"\(ElementText.clean(name, limit: 80))\" cannot be read: \(reason)"
+      "the reply of the command \"\(CleanText.line(name, limit: 80))\" cannot be read: \(reason)"
     }
   }
 

@@ -71,10 +71,7 @@ public struct DeviceProfile: Hashable, Sendable {
   }
 
   /// Whether it is a tablet.
-  var isTablet: Bool { !isMac && min(size.width, size.height) >= Self.narrowestTablet }
-
-  /// Between the widest telephone, 440 points, and the narrowest tablet, 744.
-  private static let narrowestTablet = 700.0
+  var isTablet: Bool { !isMac && ScreenSize.isTablet(size) }
 
   /// The safe area of Apple's models in landscape.
   ///
@@ -83,7 +80,7 @@ public struct DeviceProfile: Hashable, Sendable {
   private static func usualLandscapeSafeArea(
     _ size: CGSize, _ portrait: EdgeInsets, hasHomeIndicator: Bool
   ) -> EdgeInsets {
-    if min(size.width, size.height) >= narrowestTablet { return portrait }
+    if ScreenSize.isTablet(size) { return portrait }
     return hasHomeIndicator
       ? EdgeInsets(top: 0, leading: portrait.top, bottom: 21, trailing: portrait.top) : EdgeInsets()
   }

@@ -25,33 +25,24 @@ public enum LatencyEvent: Hashable, Sendable {
 ///
 /// The keyboard and the system's own alerts are never late. Two taps on one control keep their order, and nothing happens
 /// any more in an app that has ended.
-///
-/// The numbers are those of SplitMix64: Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, OOPSLA 2014.
 public struct SeededLatency: Latency, Hashable, Sendable, CustomStringConvertible {
   /// The seed of the delays.
   public let seed: UInt64
   /// The longest delay.
   public let most: Duration
 
-  private var state: UInt64
+  private var numbers: SplitMix64
 
   /// Creates delays.
   public init(seed: UInt64, upTo most: Duration) {
     self.seed = seed
     self.most = max(.zero, most)
-    state = seed
+    numbers = SplitMix64(seed: seed)
   }
 
   /// The next delay: a whole number of milliseconds from none to the longest, each as likely as the others.
   public mutating func next() -> Duration {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    let steps = UInt64(most / .milliseconds(1)) + 1
-    // The upper half of the product is spread evenly, unlike a remainder.
-    return .milliseconds(Int(mixed.multipliedFullWidth(by: steps).high))
+    .milliseconds(Int(numbers.next(below: UInt64(most / .milliseconds(1)) + 1)))
   }
 
   /// The next delay, for any event.

@@ -107,7 +107,7 @@ extension SimulatedDevice: Driver {
   public func press(_ keys: [KeyInput]) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       for key in keys {
-        guard press(Key(key)) else { throw .noKeyboardFocus }
+        guard press(key) else { throw .noKeyboardFocus }
         advance(by: .milliseconds(50))
       }
       latestInput = .key(isAnswered: true)

@@ -8,7 +8,7 @@ extension SimulatedDevice: HardwareKeyPressing {
     try MainActorEntry.run { () throws(DriverError) in
       latestInput = .key(isAnswered: true)
       for key in keys {
-        let (key, modifiers) = (Key(key), EventModifiers(modifiers))
+        let modifiers = EventModifiers(modifiers)
         if !pressShortcut(key, holding: modifiers), !touchedHost.press(key, holding: modifiers) {
           latestInput = .key(isAnswered: false)
         }
@@ -48,29 +48,5 @@ extension EventModifiers {
     if modifiers.contains(.control) { insert(.control) }
     if modifiers.contains(.option) { insert(.option) }
     if modifiers.contains(.command) { insert(.command) }
-  }
-}
-
-extension Key {
-  init(_ input: KeyInput) {
-    switch input {
-    case .character(let character): self = .character(character)
-    case .delete: self = .delete
-    case .forwardDelete: self = .forwardDelete
-    case .enter: self = .enter
-    case .tab: self = .tab
-    case .escape: self = .escape
-    case .leftArrow: self = .leftArrow
-    case .rightArrow: self = .rightArrow
-    case .upArrow: self = .upArrow
-    case .downArrow: self = .downArrow
-    case .home: self = .home
-    case .end: self = .end
-    case .pageUp: self = .pageUp
-    case .pageDown: self = .pageDown
-    case .clear: self = .clear
-    case .help, .function: self = .function
-    case .selectAll: self = .selectAll
-    }
   }
 }

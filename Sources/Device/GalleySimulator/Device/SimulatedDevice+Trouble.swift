@@ -1,5 +1,6 @@
 import GalleyAutomation
 import GalleySystem
+import GalleyTree
 import GalleyViews
 
 /// Troubles of apps: too little memory, crashes and hangs.
@@ -60,7 +61,7 @@ extension SimulatedDevice {
   }
 
   /// Presses a key; an app that hangs takes it when it is over.
-  @MainActor func press(_ key: Key) -> Bool {
+  @MainActor func press(_ key: KeyInput) -> Bool {
     let host = touchedHost
     guard let app = frontApp, app.host === host, app.hangs > 0 else { return host.press(key) }
     app.lifetime.perform { _ = host.press(key) }

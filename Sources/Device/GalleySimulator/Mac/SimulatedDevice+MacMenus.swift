@@ -93,7 +93,7 @@ extension SimulatedDevice {
 
   /// Text is selected and deleted; undoing and the pasteboard are not simulated by keys.
   @MainActor private func editMenu(of app: RunningApp) -> [MacCommandGroup] {
-    func key(_ key: Key) -> (() -> Void)? {
+    func key(_ key: KeyInput) -> (() -> Void)? {
       app.host.hasKeyReceiver
         ? { [weak self] in self?.deliver(to: app.host) { _ = app.host.press(key) } } : nil
     }
@@ -157,7 +157,7 @@ extension SimulatedDevice {
   /// Performs the action of the menu bar's entry with a keyboard shortcut.
   ///
   /// - Returns: Whether there is one that can be chosen.
-  @MainActor func pressShortcut(_ key: Key, holding modifiers: EventModifiers) -> Bool {
+  @MainActor func pressShortcut(_ key: KeyInput, holding modifiers: EventModifiers) -> Bool {
     guard profile.isMac, let wanted = key.equivalent, !modifiers.isDisjoint(with: [.command, .control]) else {
       return false
     }

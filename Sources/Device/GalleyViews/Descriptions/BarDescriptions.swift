@@ -12,16 +12,16 @@ extension NavigationBarNode: DescribedNode {
     ViewFacts(
       "navigationBar",
       [
-        "title": title.isEmpty ? nil : title, "displayMode": isLarge ? "large" : "inline",
-        "background": look.isBackgroundHidden.map { $0 ? "hidden" : "visible" },
-        "colorScheme": look.shownScheme.map { FactText.name($0) },
+        .title: title.isEmpty ? nil : title, .displayMode: isLarge ? "large" : "inline",
+        .background: look.isBackgroundHidden.map { $0 ? "hidden" : "visible" },
+        .colorScheme: look.shownScheme.map { FactText.name($0) },
       ])
   }
 }
 
 extension ToolbarItemNode: DescribedNode {
   package var description: ViewFacts? {
-    ViewFacts("toolbarItem", ["placement": FactText.name(placement.slot)])
+    ViewFacts("toolbarItem", [.placement: FactText.name(placement.slot)])
   }
 }
 
@@ -31,7 +31,7 @@ extension BottomBarNode: DescribedNode {
 
 extension TabNode: DescribedNode {
   package var description: ViewFacts? {
-    ViewFacts("TabView", ["selection": FactText.count(chosenIndex)])
+    ViewFacts("TabView", [.selection: FactText.count(chosenIndex)])
   }
 }
 
@@ -44,13 +44,13 @@ extension TabButtonNode: DescribedNode {
     var facts = ViewFacts(
       "tabItem",
       [
-        "title": title.text.isEmpty ? nil : title.text, "badge": badge.text.isEmpty ? nil : badge.text,
-        "isSelected": FactText.flag(isChosen),
+        .title: title.text.isEmpty ? nil : title.text, .badge: badge.text.isEmpty ? nil : badge.text,
+        .isSelected: FactText.flag(isChosen),
       ])
-    facts.add("foreground", ForegroundStyle(), in: environment)
+    facts.add(.foreground, ForegroundStyle(), in: environment)
     if let image = icon?.description?.facts {
-      facts.add("symbol", image["symbol"])
-      facts.add("image", image["image"])
+      facts.add(.symbol, image[.symbol])
+      facts.add(.image, image[.image])
     }
     return facts
   }
@@ -58,7 +58,7 @@ extension TabButtonNode: DescribedNode {
 
 extension PagerNode: DescribedNode {
   package var description: ViewFacts? {
-    ViewFacts("TabView", ["style": "page", "selection": "\(currentIndex)"])
+    ViewFacts("TabView", [.style: "page", .selection: "\(currentIndex)"])
   }
 }
 
@@ -71,8 +71,8 @@ extension SafeAreaInsetModifier: DescribedModifier {
     ViewFacts(
       "safeAreaInset",
       [
-        "edge": FactText.name(edge), "spacing": FactText.number(spacing, unless: 0),
-        "alignment": FactText.alignment(unlessCenter: alignment),
+        .edge: FactText.name(edge), .spacing: FactText.number(spacing, unless: 0),
+        .alignment: FactText.alignment(unlessCenter: alignment),
       ])
   }
 

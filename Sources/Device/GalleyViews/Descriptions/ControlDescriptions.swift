@@ -5,11 +5,11 @@ import GalleyTree
 
 extension Node {
   /// Returns the facts of a control, including those that all controls have.
-  fileprivate func control(_ kind: String, _ facts: KeyValuePairs<String, String?> = [:]) -> ViewFacts {
+  fileprivate func control(_ kind: String, _ facts: KeyValuePairs<ViewFact, String?> = [:]) -> ViewFacts {
     var all = ViewFacts(kind, facts)
-    if !environment.isEnabled { all.add("isEnabled", "false") }
-    if environment.controlSize != .regular { all.add("controlSize", FactText.name(environment.controlSize)) }
-    if let tint = environment.explicitTint { all.add("tint", tint, in: environment) }
+    if !environment.isEnabled { all.add(.isEnabled, "false") }
+    if environment.controlSize != .regular { all.add(.controlSize, FactText.name(environment.controlSize)) }
+    if let tint = environment.explicitTint { all.add(.tint, tint, in: environment) }
     return all
   }
 
@@ -25,16 +25,16 @@ extension ButtonNode: DescribedNode {
     control(
       "Button",
       [
-        "style": look == .automatic ? nil : FactText.name(look),
-        "role": role?.name,
-        "borderShape": look.hasBorder && !environment.buttonBorderShape.isAutomatic
+        .style: look == .automatic ? nil : FactText.name(look),
+        .role: role?.name,
+        .borderShape: look.hasBorder && !environment.buttonBorderShape.isAutomatic
           ? environment.buttonBorderShape.name : nil,
       ])
   }
 }
 
 extension ToggleNode: DescribedNode {
-  package var description: ViewFacts? { control("Toggle", ["isOn": "\(isOn)"]) }
+  package var description: ViewFacts? { control("Toggle", [.isOn: "\(isOn)"]) }
 }
 
 extension SliderNode: DescribedNode {
@@ -42,20 +42,20 @@ extension SliderNode: DescribedNode {
     control(
       "Slider",
       [
-        "value": FactText.number(value.wrappedValue),
-        "range": bounds == 0...1
+        .value: FactText.number(value.wrappedValue),
+        .range: bounds == 0...1
           ? nil : "\(FactText.number(bounds.lowerBound))…\(FactText.number(bounds.upperBound))",
-        "step": FactText.number(ifAny: step),
+        .step: FactText.number(ifAny: step),
       ])
   }
 }
 
 extension StepperNode: DescribedNode {
-  package var description: ViewFacts? { control("Stepper", ["value": value]) }
+  package var description: ViewFacts? { control("Stepper", [.value: value]) }
 }
 
 extension StepperButtonNode: DescribedNode {
-  package var description: ViewFacts? { control("Button", ["symbol": symbol]) }
+  package var description: ViewFacts? { control("Button", [.symbol: symbol]) }
 }
 
 extension TextFieldNode: DescribedNode {
@@ -64,45 +64,45 @@ extension TextFieldNode: DescribedNode {
     var facts = control(
       isSecure ? "SecureField" : "TextField",
       [
-        "placeholder": placeholder.isEmpty ? nil : placeholder,
-        "style": hasBorder ? "roundedBorder" : nil,
+        .placeholder: placeholder.isEmpty ? nil : placeholder,
+        .style: hasBorder ? "roundedBorder" : nil,
         // The text of a secure field stays secret, and so does its length.
-        "text": text.isEmpty ? nil : isSecure ? "hidden" : text, "isFocused": FactText.flag(isFocused),
+        .text: text.isEmpty ? nil : isSecure ? "hidden" : text, .isFocused: FactText.flag(isFocused),
       ])
     let look = environment.textFacts.facts
-    for name in ["font", "size", "weight", "foreground", "foreground.name"] { facts.add(name, look[name]) }
+    facts.add([.font, .size, .weight, .foreground], of: look)
     return facts
   }
 }
 
 extension TextEditorNode: DescribedNode {
   package var description: ViewFacts? {
-    var facts = control("TextEditor", ["text": text, "isFocused": FactText.flag(isFocused)])
+    var facts = control("TextEditor", [.text: text, .isFocused: FactText.flag(isFocused)])
     let look = environment.textFacts.facts
-    for name in ["font", "size", "weight", "foreground", "foreground.name"] { facts.add(name, look[name]) }
+    facts.add([.font, .size, .weight, .foreground], of: look)
     return facts
   }
 }
 
 extension SegmentedNode: DescribedNode {
   package var description: ViewFacts? {
-    control("Picker", ["style": "segmented", "selection": chosen.flatMap { words([segments[$0]]) }])
+    control("Picker", [.style: "segmented", .selection: chosen.flatMap { words([segments[$0]]) }])
   }
 }
 
 extension SegmentNode: DescribedNode {
-  package var description: ViewFacts? { ViewFacts("segment", ["isSelected": FactText.flag(isChosen)]) }
+  package var description: ViewFacts? { ViewFacts("segment", [.isSelected: FactText.flag(isChosen)]) }
 }
 
 extension MenuPickerNode: DescribedNode {
   package var description: ViewFacts? {
-    control("Picker", ["style": "menu", "selection": words(controlNodes)])
+    control("Picker", [.style: "menu", .selection: words(controlNodes)])
   }
 }
 
 extension WheelNode: DescribedNode {
   package var description: ViewFacts? {
-    control("Picker", ["style": "wheel", "selection": chosenRow.flatMap { words([$0]) }])
+    control("Picker", [.style: "wheel", .selection: chosenRow.flatMap { words([$0]) }])
   }
 }
 
@@ -115,20 +115,20 @@ extension MenuButtonNode: DescribedNode {
 }
 
 extension ProgressNode: DescribedNode {
-  package var description: ViewFacts? { control("ProgressView", ["style": "circular"]) }
+  package var description: ViewFacts? { control("ProgressView", [.style: "circular"]) }
 }
 
 extension ProgressBarNode: DescribedNode {
   package var description: ViewFacts? {
-    var facts = control("ProgressView", ["value": FactText.number(fraction)])
-    if let tint { facts.add("tint", tint, in: environment) }
+    var facts = control("ProgressView", [.value: FactText.number(fraction)])
+    if let tint { facts.add(.tint, tint, in: environment) }
     return facts
   }
 }
 
 extension GaugeElement: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    ViewFacts("Gauge", ["value": FactText.number(configuration.value)])
+    ViewFacts("Gauge", [.value: FactText.number(configuration.value)])
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyText
 import GalleyTree
 
 /// The facts of a drawing by commands: its colours, and separately the places of its shapes.
@@ -47,7 +48,7 @@ struct DescribedDrawing {
     let names = order.flatMap(Self.names)
     colors = names.isEmpty ? nil : names.prefix(Self.most).joined(separator: ", ")
     let digest = String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
-    shapes = count == 0 ? nil : "\(count) \(count == 1 ? "shape" : "shapes") (\(digest))"
+    shapes = count == 0 ? nil : "\(EnglishNoun.count(count, "shape")) (\(digest))"
   }
 
   private static func names(of paint: Paint) -> [String] {

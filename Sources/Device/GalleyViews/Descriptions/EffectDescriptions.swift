@@ -7,9 +7,9 @@ extension BackgroundOverlayModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
     var facts = ViewFacts(
       name ?? (isBehind ? "background" : "overlay"),
-      ["alignment": FactText.alignment(unlessCenter: alignment)])
+      [.alignment: FactText.alignment(unlessCenter: alignment)])
     if let layer = onlyShape(node), let shape = layer.description {
-      if layer.outline.shape != nil, shape.kind != "Rectangle" { facts.add("shape", shape.kind) }
+      if layer.outline.shape != nil, shape.kind != "Rectangle" { facts.add(.shape, shape.kind) }
       facts.add(shape.facts)
     }
     return facts
@@ -31,7 +31,7 @@ extension BackgroundOverlayModifier: DescribedModifier {
 
 extension MaskModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    ViewFacts("mask", ["alignment": FactText.alignment(unlessCenter: alignment)])
+    ViewFacts("mask", [.alignment: FactText.alignment(unlessCenter: alignment)])
   }
 
   @MainActor func describedContent(of node: ModifierNode<Self>) -> [DescribedContent] {
@@ -44,10 +44,10 @@ extension ClipModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
     guard let shape = outline.shape, !(shape is Rectangle) else { return ViewFacts("clipped") }
     if let rounded = shape as? RoundedRectangle, rounded.style == .circular {
-      return ViewFacts("cornerRadius", ["radius": FactText.number(rounded.cornerSize.width)])
+      return ViewFacts("cornerRadius", [.radius: FactText.number(rounded.cornerSize.width)])
     }
     let facts = shape.described
-    var clip = ViewFacts("clipShape", ["shape": facts.kind])
+    var clip = ViewFacts("clipShape", [.shape: facts.kind])
     clip.add(facts.facts)
     return clip
   }
@@ -55,15 +55,15 @@ extension ClipModifier: DescribedModifier {
 
 extension BorderModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    var facts = ViewFacts("border", ["width": FactText.number(width)])
-    facts.add("color", style, in: node.environment)
+    var facts = ViewFacts("border", [.width: FactText.number(width)])
+    facts.add(.color, style, in: node.environment)
     return facts
   }
 }
 
 extension OpacityModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    ViewFacts("opacity", ["value": FactText.number(opacity)])
+    ViewFacts("opacity", [.value: FactText.number(opacity)])
   }
 }
 
@@ -73,16 +73,16 @@ extension CompositingModifier: DescribedModifier {
       var facts = ViewFacts(
         "shadow",
         [
-          "radius": FactText.number(shadow.radius), "x": FactText.number(shadow.x, unless: 0),
-          "y": FactText.number(shadow.y, unless: 0),
+          .radius: FactText.number(shadow.radius), .x: FactText.number(shadow.x, unless: 0),
+          .y: FactText.number(shadow.y, unless: 0),
         ])
-      facts.add("color", shadow.color, in: node.environment)
+      facts.add(.color, shadow.color, in: node.environment)
       return facts
     }
     if isGroup { return ViewFacts("compositingGroup") }
-    if blendMode != .normal { return ViewFacts("blendMode", ["mode": FactText.name(blendMode)]) }
+    if blendMode != .normal { return ViewFacts("blendMode", [.mode: FactText.name(blendMode)]) }
     // A blur or blend mode that does nothing is none.
-    return blur == 0 ? nil : ViewFacts("blur", ["radius": FactText.number(blur)])
+    return blur == 0 ? nil : ViewFacts("blur", [.radius: FactText.number(blur)])
   }
 }
 
@@ -97,16 +97,16 @@ extension TransformModifier: DescribedModifier {
       let numbers = [axis.x, axis.y, axis.z].map { FactText.number($0) }
       return ViewFacts(
         "rotation3DEffect",
-        ["degrees": FactText.degrees(angle), "axis": numbers.joined(separator: ","), "anchor": anchor])
+        [.degrees: FactText.degrees(angle), .axis: numbers.joined(separator: ","), .anchor: anchor])
     }
     // One that turns and scales by nothing may be either.
     if angle == 0, scale == CGSize(width: 1, height: 1) { return nil }
     guard angle == 0 else {
-      return ViewFacts("rotationEffect", ["degrees": FactText.degrees(angle), "anchor": anchor])
+      return ViewFacts("rotationEffect", [.degrees: FactText.degrees(angle), .anchor: anchor])
     }
     return ViewFacts(
       "scaleEffect",
-      ["x": FactText.number(scale.width), "y": FactText.number(scale.height), "anchor": anchor])
+      [.x: FactText.number(scale.width), .y: FactText.number(scale.height), .anchor: anchor])
   }
 }
 
@@ -116,12 +116,12 @@ extension ProjectionModifier: DescribedModifier {
       around: CGPoint(x: node.settledFrame.width / 2, y: node.settledFrame.height / 2))
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
     return ViewFacts(
-      "transformEffect", ["transform": numbers.map { FactText.number($0) }.joined(separator: ",")])
+      "transformEffect", [.transform: numbers.map { FactText.number($0) }.joined(separator: ",")])
   }
 }
 
 extension PreferredColorSchemeModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    colorScheme.map { ViewFacts("preferredColorScheme", ["value": FactText.name($0)]) }
+    colorScheme.map { ViewFacts("preferredColorScheme", [.value: FactText.name($0)]) }
   }
 }

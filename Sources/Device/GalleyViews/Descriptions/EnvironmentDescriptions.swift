@@ -12,12 +12,12 @@ extension EnvironmentModifier: DescribedModifier {
     switch name {
     case .font:
       let font = values.resolvedFont
-      facts.add("font", font.faceName)
-      facts.add("size", FactText.number(font.size))
-    case .foregroundStyle: facts.add("foreground", ForegroundStyle(), in: values)
-    case .tint: facts.add("tint", values.tint, in: values)
-    case .dynamicTypeSize: facts.add("value", FactText.name(values.dynamicTypeSize))
-    default: facts.add("value", value(in: values, of: name))
+      facts.add(.font, font.faceName)
+      facts.add(.size, FactText.number(font.size))
+    case .foregroundStyle: facts.add(.foreground, ForegroundStyle(), in: values)
+    case .tint: facts.add(.tint, values.tint, in: values)
+    case .dynamicTypeSize: facts.add(.value, FactText.name(values.dynamicTypeSize))
+    default: facts.add(.value, value(in: values, of: name))
     }
     return facts
   }
@@ -40,7 +40,7 @@ extension EnvironmentModifier: DescribedModifier {
     switch name {
     case .fontWeight: return FactText.name(values.resolvedFont.weight)
     case .multilineTextAlignment: return FactText.name(values.multilineTextAlignment)
-    case .fontDesign: return text["design"] ?? "default"
+    case .fontDesign: return text[.design] ?? "default"
     case .disabled: return "\(!values.isEnabled)"
     case .controlSize: return FactText.name(values.controlSize)
     case .colorScheme: return FactText.name(values.colorScheme)

@@ -5,16 +5,16 @@ import GalleyTree
 
 extension ScrollingNode {
   /// Returns the scroll position, and the insets of the content.
-  fileprivate func scrolling(_ kind: String, _ facts: KeyValuePairs<String, String?> = [:]) -> ViewFacts {
+  fileprivate func scrolling(_ kind: String, _ facts: KeyValuePairs<ViewFact, String?> = [:]) -> ViewFacts {
     var all = ViewFacts(kind, facts)
     let point = scrolledPoint
     if point != .zero {
-      all.add("contentOffset", "\(FactText.number(point.x)),\(FactText.number(point.y))")
+      all.add(.contentOffset, "\(FactText.number(point.x)),\(FactText.number(point.y))")
     }
     let margins = settings.margins
     if margins != EdgeInsets() {
       let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing]
-      all.add("contentMargins", lengths.map { FactText.number($0) }.joined(separator: ","))
+      all.add(.contentMargins, lengths.map { FactText.number($0) }.joined(separator: ","))
     }
     return all
   }
@@ -22,14 +22,14 @@ extension ScrollingNode {
 
 extension ScrollNode: DescribedNode {
   package var description: ViewFacts? {
-    scrolling("ScrollView", ["axes": axes == .vertical ? nil : FactText.axes(axes)])
+    scrolling("ScrollView", [.axes: axes == .vertical ? nil : FactText.axes(axes)])
   }
 }
 
 extension ListNode: DescribedNode {
   package var description: ViewFacts? {
-    var facts = scrolling("List", ["style": FactText.name(style)])
-    facts.add("sectionSpacing", FactText.number(ifAny: environment.listSectionSpacing.map { Double($0) }))
+    var facts = scrolling("List", [.style: FactText.name(style)])
+    facts.add(.sectionSpacing, FactText.number(ifAny: environment.listSectionSpacing.map { Double($0) }))
     return facts
   }
 }
@@ -42,22 +42,22 @@ extension RowNode: DescribedNode {
     case .footer: return ViewFacts("footer")
     case .row: break
     }
-    var facts = ViewFacts("row", ["id": entry.identity().flatMap { FactText.id($0) }])
+    var facts = ViewFacts("row", [.id: entry.identity().flatMap { FactText.id($0) }])
     let look = row.look
     if let insets = look.insets {
       let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
-      facts.add("insets", lengths.map { FactText.number($0) }.joined(separator: ","))
+      facts.add(.insets, lengths.map { FactText.number($0) }.joined(separator: ","))
     }
     if !look.hiddenSeparators.isEmpty {
       facts.add(
-        "hiddenSeparators",
+        .hiddenSeparators,
         look.hiddenSeparators == .all ? "all" : look.hiddenSeparators.contains(.top) ? "top" : "bottom")
     }
-    if let tint = look.separatorTint { facts.add("separatorTint", tint, in: environment) }
-    facts.add("isSelected", FactText.flag(isMarkedSelected))
+    if let tint = look.separatorTint { facts.add(.separatorTint, tint, in: environment) }
+    facts.add(.isSelected, FactText.flag(isMarkedSelected))
     if let background = ownBackground.first as? ShapeNode, let shape = background.description {
       for (name, text) in shape.facts where name.hasPrefix("fill") {
-        facts.add("background" + name.dropFirst("fill".count), text)
+        facts.add(.background + name.dropFirst("fill".count), text)
       }
     }
     return facts
@@ -65,5 +65,5 @@ extension RowNode: DescribedNode {
 }
 
 extension SearchDrawerNode: DescribedNode {
-  package var description: ViewFacts? { ViewFacts("searchable", ["stays": FactText.flag(stays)]) }
+  package var description: ViewFacts? { ViewFacts("searchable", [.stays: FactText.flag(stays)]) }
 }

@@ -12,9 +12,9 @@ extension FrameModifier: DescribedModifier {
     ViewFacts(
       "frame",
       [
-        "width": FactText.number(ifAny: width.map { Double($0) }),
-        "height": FactText.number(ifAny: height.map { Double($0) }),
-        "alignment": FactText.alignment(unlessCenter: alignment),
+        .width: FactText.number(ifAny: width.map { Double($0) }),
+        .height: FactText.number(ifAny: height.map { Double($0) }),
+        .alignment: FactText.alignment(unlessCenter: alignment),
       ])
   }
 }
@@ -25,9 +25,9 @@ extension FlexibleFrameModifier: DescribedModifier {
     return ViewFacts(
       "frame",
       [
-        "minWidth": text(width.least), "idealWidth": text(width.ideal), "maxWidth": text(width.most),
-        "minHeight": text(height.least), "idealHeight": text(height.ideal), "maxHeight": text(height.most),
-        "alignment": FactText.alignment(unlessCenter: alignment),
+        .minWidth: text(width.least), .idealWidth: text(width.ideal), .maxWidth: text(width.most),
+        .minHeight: text(height.least), .idealHeight: text(height.ideal), .maxHeight: text(height.most),
+        .alignment: FactText.alignment(unlessCenter: alignment),
       ])
   }
 }
@@ -37,7 +37,7 @@ extension FixedSizeModifier: DescribedModifier {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return ViewFacts("fixedSize", ["axes": horizontal && vertical ? nil : FactText.axes(axes)])
+    return ViewFacts("fixedSize", [.axes: horizontal && vertical ? nil : FactText.axes(axes)])
   }
 }
 
@@ -45,25 +45,25 @@ extension AspectRatioModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
     ViewFacts(
       "aspectRatio",
-      ["ratio": FactText.number(ifAny: ratio.map { Double($0) }), "contentMode": FactText.name(mode)])
+      [.ratio: FactText.number(ifAny: ratio.map { Double($0) }), .contentMode: FactText.name(mode)])
   }
 }
 
 extension OffsetModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    ViewFacts("offset", ["x": FactText.number(x, unless: 0), "y": FactText.number(y, unless: 0)])
+    ViewFacts("offset", [.x: FactText.number(x, unless: 0), .y: FactText.number(y, unless: 0)])
   }
 }
 
 extension PositionModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    ViewFacts("position", ["x": FactText.number(position.x), "y": FactText.number(position.y)])
+    ViewFacts("position", [.x: FactText.number(position.x), .y: FactText.number(position.y)])
   }
 }
 
 extension PriorityModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    layoutPriority.map { ViewFacts("layoutPriority", ["value": FactText.number($0)]) }
+    layoutPriority.map { ViewFacts("layoutPriority", [.value: FactText.number($0)]) }
   }
 }
 
@@ -71,7 +71,7 @@ extension AlignmentGuideModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
     guard let child = node.placedChildren.first else { return nil }
     let value = node.explicitGuide(key, in: node.offered) ?? child.dimensions(in: node.offered)[key]
-    return ViewFacts("alignmentGuide", ["guide": FactText.alignment(key), "value": FactText.number(value)])
+    return ViewFacts("alignmentGuide", [.guide: FactText.alignment(key), .value: FactText.number(value)])
   }
 }
 
@@ -90,9 +90,9 @@ extension LayoutValueModifier: DescribedModifier {
       }
     let name = FactText.name(ofType: Key.self)
     guard let modifier = builtInLayoutValues[name] else {
-      return ViewFacts("layoutValue", ["key": name, "value": text])
+      return ViewFacts("layoutValue", [.key: name, .value: text])
     }
-    return ViewFacts(modifier, ["value": text])
+    return ViewFacts(modifier, [.value: text])
   }
 }
 

@@ -8,7 +8,7 @@ extension SheetNode: DescribedNode {
     case .popover: return ViewFacts("popover")
     case .sheet:
       let detent = currentDetent
-      return ViewFacts("sheet", ["detent": detent == .large ? nil : detent.name])
+      return ViewFacts("sheet", [.detent: detent == .large ? nil : detent.name])
     }
   }
 }
@@ -18,11 +18,11 @@ extension SheetGrabberNode: DescribedNode {
 }
 
 extension AlertNode: DescribedNode {
-  package var description: ViewFacts? { ViewFacts("alert", ["title": title]) }
+  package var description: ViewFacts? { ViewFacts("alert", [.title: title]) }
 }
 
 extension ConfirmationDialogNode: DescribedNode {
   package var description: ViewFacts? {
-    ViewFacts("confirmationDialog", ["title": title.isEmpty ? nil : title])
+    ViewFacts("confirmationDialog", [.title: title.isEmpty ? nil : title])
   }
 }

@@ -10,7 +10,7 @@ extension Shape {
   }
 
   /// Returns the facts of a shape inside, with a fact about the change to it.
-  fileprivate func described(_ facts: KeyValuePairs<String, String?>) -> ViewFacts {
+  fileprivate func described(_ facts: KeyValuePairs<ViewFact, String?>) -> ViewFacts {
     var own = described
     for (name, text) in facts { own.add(name, text) }
     return own
@@ -66,9 +66,9 @@ extension RoundedRectangle: DescribedShape {
     return ViewFacts(
       "RoundedRectangle",
       [
-        "cornerRadius": cornerSize.width == cornerSize.height
+        .cornerRadius: cornerSize.width == cornerSize.height
           ? radius : "\(radius)×\(FactText.number(cornerSize.height))",
-        "style": style.fact,
+        .style: style.fact,
       ])
   }
 }
@@ -78,11 +78,11 @@ extension UnevenRoundedRectangle: DescribedShape {
     ViewFacts(
       "UnevenRoundedRectangle",
       [
-        "topLeadingRadius": FactText.number(cornerRadii.topLeading, unless: 0),
-        "bottomLeadingRadius": FactText.number(cornerRadii.bottomLeading, unless: 0),
-        "bottomTrailingRadius": FactText.number(cornerRadii.bottomTrailing, unless: 0),
-        "topTrailingRadius": FactText.number(cornerRadii.topTrailing, unless: 0),
-        "style": style.fact,
+        .topLeadingRadius: FactText.number(cornerRadii.topLeading, unless: 0),
+        .bottomLeadingRadius: FactText.number(cornerRadii.bottomLeading, unless: 0),
+        .bottomTrailingRadius: FactText.number(cornerRadii.bottomTrailing, unless: 0),
+        .topTrailingRadius: FactText.number(cornerRadii.topTrailing, unless: 0),
+        .style: style.fact,
       ])
   }
 }
@@ -96,12 +96,12 @@ extension AnyShape: DescribedShape {
 }
 
 extension _InsetShape: DescribedShape {
-  var description: ViewFacts { base.described(["inset": FactText.number(amount, unless: 0)]) }
+  var description: ViewFacts { base.described([.inset: FactText.number(amount, unless: 0)]) }
 }
 
 extension TrimmedShape: DescribedShape {
   var description: ViewFacts {
-    shape.described(["trim": "\(FactText.number(startFraction))…\(FactText.number(endFraction))"])
+    shape.described([.trim: "\(FactText.number(startFraction))…\(FactText.number(endFraction))"])
   }
 }
 
@@ -115,30 +115,30 @@ extension StrokedShape: DescribedShape {
 
 extension SizedShape: DescribedShape {
   var description: ViewFacts {
-    shape.described(["size": "\(FactText.number(size.width))×\(FactText.number(size.height))"])
+    shape.described([.size: "\(FactText.number(size.width))×\(FactText.number(size.height))"])
   }
 }
 
 extension OffsetShape: DescribedShape {
   var description: ViewFacts {
-    shape.described(["offset": "\(FactText.number(offset.width)),\(FactText.number(offset.height))"])
+    shape.described([.offset: "\(FactText.number(offset.width)),\(FactText.number(offset.height))"])
   }
 }
 
 extension RotatedShape: DescribedShape {
-  var description: ViewFacts { shape.described(["rotation": FactText.degrees(angle.radians)]) }
+  var description: ViewFacts { shape.described([.rotation: FactText.degrees(angle.radians)]) }
 }
 
 extension ScaledShape: DescribedShape {
   var description: ViewFacts {
-    shape.described(["scale": "\(FactText.number(scale.width)),\(FactText.number(scale.height))"])
+    shape.described([.scale: "\(FactText.number(scale.width)),\(FactText.number(scale.height))"])
   }
 }
 
 extension TransformedShape: DescribedShape {
   var description: ViewFacts {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    return shape.described(["transform": numbers.map { FactText.number($0) }.joined(separator: ",")])
+    return shape.described([.transform: numbers.map { FactText.number($0) }.joined(separator: ",")])
   }
 }
 
@@ -148,11 +148,11 @@ extension StrokeStyle {
     ViewFacts(
       "",
       [
-        "lineWidth": FactText.number(lineWidth),
-        "lineCap": lineCap == .butt ? nil : FactText.name(lineCap),
-        "lineJoin": lineJoin == .miter ? nil : FactText.name(lineJoin),
-        "dash": dash.isEmpty ? nil : dash.map { FactText.number($0) }.joined(separator: ","),
-        "dashPhase": FactText.number(dashPhase, unless: 0),
+        .lineWidth: FactText.number(lineWidth),
+        .lineCap: lineCap == .butt ? nil : FactText.name(lineCap),
+        .lineJoin: lineJoin == .miter ? nil : FactText.name(lineJoin),
+        .dash: dash.isEmpty ? nil : dash.map { FactText.number($0) }.joined(separator: ","),
+        .dashPhase: FactText.number(dashPhase, unless: 0),
       ]
     ).facts
   }
@@ -162,12 +162,12 @@ extension ShapeNode: DescribedNode {
   package var description: ViewFacts? {
     guard let shape = outline.shape else { return styleFacts }
     var facts = shape.described
-    if let fill { facts.add("fill", fill, in: environment) }
+    if let fill { facts.add(.fill, fill, in: environment) }
     if let stroke {
-      facts.add("stroke", stroke.paint, in: environment)
+      facts.add(.stroke, stroke.paint, in: environment)
       facts.add(stroke.style.facts)
     }
-    if rule == .evenOdd { facts.add("fillRule", "evenOdd") }
+    if rule == .evenOdd { facts.add(.fillRule, "evenOdd") }
     return facts
   }
 
@@ -175,7 +175,7 @@ extension ShapeNode: DescribedNode {
   private var styleFacts: ViewFacts? {
     guard let fill else { return nil }
     var facts = ViewFacts(FactText.name(ofType: type(of: fill)))
-    facts.add("fill", fill, in: environment)
+    facts.add(.fill, fill, in: environment)
     return facts
   }
 }
@@ -183,6 +183,6 @@ extension ShapeNode: DescribedNode {
 extension CanvasNode: DescribedNode {
   package var description: ViewFacts? {
     let drawing = DescribedDrawing(drawing)
-    return ViewFacts("Canvas", ["colors": drawing.colors, "drawing": drawing.shapes])
+    return ViewFacts("Canvas", [.colors: drawing.colors, .drawing: drawing.shapes])
   }
 }

@@ -6,15 +6,15 @@ extension StackRules: DescribedLayout {
     ViewFacts(
       axis == .vertical ? "VStack" : "HStack",
       [
-        "spacing": FactText.number(ifAny: spacing.map { Double($0) }),
-        "alignment": FactText.alignment(unlessCenter: alignment),
+        .spacing: FactText.number(ifAny: spacing.map { Double($0) }),
+        .alignment: FactText.alignment(unlessCenter: alignment),
       ])
   }
 }
 
 extension LayerRules: DescribedLayout {
   var description: ViewFacts {
-    ViewFacts("ZStack", ["alignment": FactText.alignment(unlessCenter: alignment)])
+    ViewFacts("ZStack", [.alignment: FactText.alignment(unlessCenter: alignment)])
   }
 }
 
@@ -23,9 +23,9 @@ extension GridRules: DescribedLayout {
     ViewFacts(
       "Grid",
       [
-        "horizontalSpacing": FactText.number(horizontalSpacing, unless: ViewSpacing.usual),
-        "verticalSpacing": FactText.number(verticalSpacing, unless: ViewSpacing.usual),
-        "alignment": FactText.alignment(unlessCenter: alignment),
+        .horizontalSpacing: FactText.number(horizontalSpacing, unless: ViewSpacing.usual),
+        .verticalSpacing: FactText.number(verticalSpacing, unless: ViewSpacing.usual),
+        .alignment: FactText.alignment(unlessCenter: alignment),
       ])
   }
 }
@@ -51,12 +51,12 @@ extension LazyNode: DescribedNode {
     var facts = ViewFacts(
       kind,
       [
-        "spacing": FactText.number(form.spacing, unless: LazyForm.usualSpacing),
-        "alignment": FactText.alignment(unlessCenter: alignment),
-        "pinned": form.pinned.isEmpty ? nil : pinnedNames,
+        .spacing: FactText.number(form.spacing, unless: LazyForm.usualSpacing),
+        .alignment: FactText.alignment(unlessCenter: alignment),
+        .pinned: form.pinned.isEmpty ? nil : pinnedNames,
       ])
     if let tracks = form.tracks {
-      facts.add(isVertical ? "columns" : "rows", tracks.map(\.description).joined(separator: ", "))
+      facts.add(isVertical ? .columns : .rows, tracks.map(\.description).joined(separator: ", "))
     }
     return facts
   }
@@ -91,7 +91,7 @@ extension GridItem {
 
 extension SpacerNode: DescribedNode {
   package var description: ViewFacts? {
-    ViewFacts("Spacer", ["minLength": FactText.number(minLength, unless: ViewSpacing.usual)])
+    ViewFacts("Spacer", [.minLength: FactText.number(minLength, unless: ViewSpacing.usual)])
   }
 }
 

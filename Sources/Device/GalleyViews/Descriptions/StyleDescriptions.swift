@@ -22,9 +22,9 @@ extension ShapeStyle {
 
 extension ViewFacts {
   /// Adds the paint of a style, and its name if the app gave it one.
-  mutating func add(_ name: String, _ style: any ShapeStyle, in environment: EnvironmentValues) {
+  mutating func add(_ name: ViewFact, _ style: any ShapeStyle, in environment: EnvironmentValues) {
     add(name, style.described(in: environment))
-    add("\(name).name", style.describedName(in: environment))
+    facts[name.nameOfPaint] = style.describedName(in: environment)
   }
 }
 

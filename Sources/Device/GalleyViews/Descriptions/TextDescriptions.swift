@@ -5,12 +5,12 @@ import GalleyTree
 
 extension TextNode: DescribedNode {
   package var description: ViewFacts? {
-    var facts = ViewFacts("Text", ["text": text])
+    var facts = ViewFacts("Text", [.text: text])
     facts.add(environment.textFacts.facts)
     let look = appearance
-    facts.add("lines", FactText.count(look.lines?.count).flatMap { $0 == "1" ? nil : $0 })
-    facts.add("truncated", look.isTruncated == true ? "true" : nil)
-    if parts.count > 1 { facts.add("runs", parts.map(\.described).joined(separator: " | ")) }
+    facts.add(.lines, FactText.count(look.lines?.count).flatMap { $0 == "1" ? nil : $0 })
+    facts.add(.truncated, look.isTruncated == true ? "true" : nil)
+    if parts.count > 1 { facts.add(.runs, parts.map(\.described).joined(separator: " | ")) }
     return facts
   }
 }
@@ -34,24 +34,24 @@ extension EnvironmentValues {
     var facts = ViewFacts(
       "Text",
       [
-        "font": font.faceName, "size": FactText.number(font.size),
-        "weight": font.weight == .regular ? nil : FactText.name(font.weight),
-        "design": font.designName,
-        "italic": FactText.flag(font.isItalic),
-        "monospacedDigit": FactText.flag(font.isMonospacedDigit),
-        "lineLimit": FactText.count(lineLimit),
-        "reservedLines": FactText.count(reservedLines),
-        "lineSpacing": FactText.number(lineSpacing, unless: 0),
-        "kerning": FactText.number(kerning, unless: 0), "tracking": FactText.number(tracking, unless: 0),
-        "baselineOffset": FactText.number(baselineOffset, unless: 0),
-        "underline": underline?.described(in: self), "strikethrough": strikethrough?.described(in: self),
-        "textCase": textCase.map { FactText.name($0) },
-        "alignment": multilineTextAlignment == .leading ? nil : FactText.name(multilineTextAlignment),
-        "truncationMode": truncationMode == .tail ? nil : FactText.name(truncationMode),
-        "minimumScaleFactor": FactText.number(minimumScaleFactor, unless: 1),
-        "redacted": FactText.flag(isRedacted),
+        .font: font.faceName, .size: FactText.number(font.size),
+        .weight: font.weight == .regular ? nil : FactText.name(font.weight),
+        .design: font.designName,
+        .italic: FactText.flag(font.isItalic),
+        .monospacedDigit: FactText.flag(font.isMonospacedDigit),
+        .lineLimit: FactText.count(lineLimit),
+        .reservedLines: FactText.count(reservedLines),
+        .lineSpacing: FactText.number(lineSpacing, unless: 0),
+        .kerning: FactText.number(kerning, unless: 0), .tracking: FactText.number(tracking, unless: 0),
+        .baselineOffset: FactText.number(baselineOffset, unless: 0),
+        .underline: underline?.described(in: self), .strikethrough: strikethrough?.described(in: self),
+        .textCase: textCase.map { FactText.name($0) },
+        .alignment: multilineTextAlignment == .leading ? nil : FactText.name(multilineTextAlignment),
+        .truncationMode: truncationMode == .tail ? nil : FactText.name(truncationMode),
+        .minimumScaleFactor: FactText.number(minimumScaleFactor, unless: 1),
+        .redacted: FactText.flag(isRedacted),
       ])
-    facts.add("foreground", ForegroundStyle(), in: self)
+    facts.add(.foreground, ForegroundStyle(), in: self)
     return facts
   }
 }

@@ -19,13 +19,13 @@ extension EnvironmentValues {
     var facts = ViewFacts(
       "screen",
       [
-        "colorScheme": FactText.name(colorScheme), "textSize": FactText.name(dynamicTypeSize),
-        "locale": localeIdentifier, "layoutDirection": FactText.name(layoutDirection),
-        "contrast": colorSchemeContrast == .standard ? nil : FactText.name(colorSchemeContrast),
-        "timeZone": timeZone.identifier == EnvironmentValues().timeZone.identifier
+        .colorScheme: FactText.name(colorScheme), .textSize: FactText.name(dynamicTypeSize),
+        .locale: localeIdentifier, .layoutDirection: FactText.name(layoutDirection),
+        .contrast: colorSchemeContrast == .standard ? nil : FactText.name(colorSchemeContrast),
+        .timeZone: timeZone.identifier == EnvironmentValues().timeZone.identifier
           ? nil : timeZone.identifier,
       ])
-    facts.add("tint", tint, in: self)
+    facts.add(.tint, tint, in: self)
     return facts
   }
 }
@@ -116,7 +116,7 @@ struct ElementNumbers {
     }
     if let role = visit.role { next = append(ViewFacts(role), frame, nil, next) }
     if var facts = described?.description {
-      if let id = next.id { facts.add("id", id) }
+      if let id = next.id { facts.add(.id, id) }
       next = append(facts, frame, numbers[node.handle] ?? visit.element, next)
       next.id = nil
     } else {

@@ -40,11 +40,8 @@ struct RunningDevice: Sendable {
   /// Phone or tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard let size = RunningDevice.current?.size else { return .phone }
-    return min(size.width, size.height) >= Self.narrowestTablet ? .pad : .phone
+    return ScreenSize.isTablet(size) ? .pad : .phone
   }
-
-  /// The shorter side of the smallest tablet, in points.
-  nonisolated static let narrowestTablet = 700.0
 
   /// The kind of device: `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

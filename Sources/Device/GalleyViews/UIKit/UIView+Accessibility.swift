@@ -99,7 +99,7 @@ extension UIView {
     if accessibilityTraits.contains(.adjustable) { told.actions.append(.init(.adjust, handle: handle)) }
     told.actions += (accessibilityCustomActions ?? []).map { .init(.named($0.name), handle: handle) }
     // A class cannot be asked which methods it overrides: a view of an app's own is asked to act.
-    if Self.isOfApp(type(of: self)) {
+    if AppTypes.contains(type(of: self)) {
       told.actions += [.activate, .scroll, .escape, .magicTap].map { .init($0, handle: handle) }
     }
     return told == ElementAccessibility() ? nil : told
@@ -124,10 +124,6 @@ extension UIView {
     }
     return inside(self)
       + sequence(first: self, next: \.superview).dropFirst().compactMap(\.accessibilityHandle)
-  }
-
-  private static func isOfApp(_ type: Any.Type) -> Bool {
-    !String(reflecting: type).hasPrefix(String(reflecting: UIView.self).dropLast("UIView".count))
   }
 
   /// Performs a request of assistive technology.

@@ -14,7 +14,8 @@ extension Application {
   ///   - identifier: The name that the app has registered.
   ///   - prefix: The prefix of the app's beeper.
   /// - Throws: `DriverError` if the device has no notifications.
-  public func beep(_ identifier: String, prefix: String = "net.mxpr.utils.beeper") throws {
+  public func beep(_ identifier: String, prefix: String = DarwinNotificationCenterBeeper.defaultPrefix) throws
+  {
     guard let device else {
       throw DriverError.unsupported("beep", reason: "its driver knows no notifications")
     }
@@ -31,7 +32,8 @@ extension Page {
   ///   - identifier: The name that the app has registered.
   ///   - prefix: The prefix of the app's beeper.
   /// - Throws: `DriverError` if the device has no notifications.
-  public func beep(_ identifier: String, prefix: String = "net.mxpr.utils.beeper") throws {
+  public func beep(_ identifier: String, prefix: String = DarwinNotificationCenterBeeper.defaultPrefix) throws
+  {
     try application.beep(identifier, prefix: prefix)
   }
 }
@@ -42,7 +44,7 @@ extension XCUIApplication {
   /// - Parameters:
   ///   - identifier: The name that the app has registered.
   ///   - prefix: The prefix of the app's beeper.
-  public func beep(_ identifier: String, prefix: String = "net.mxpr.utils.beeper") {
+  public func beep(_ identifier: String, prefix: String = DarwinNotificationCenterBeeper.defaultPrefix) {
     (XCUIContext.automator?.driver as? SimulatedDevice)?
       .post(notification: BeepName.of(identifier, prefix: prefix))
   }

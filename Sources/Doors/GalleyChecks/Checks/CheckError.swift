@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// An error of a check that has nothing to compare.
@@ -63,12 +64,8 @@ extension RegionError: CustomStringConvertible {
   }
 
   private static func words(_ edges: RegionEdges) -> String {
-    let sides = [edges.up, edges.down, edges.left, edges.right].map(number)
+    let sides = [edges.up, edges.down, edges.left, edges.right].map(Numeral.exact)
     return Set(sides).count == 1
       ? "\(sides[0]) pt" : "\(sides.joined(separator: ", ")) pt (up, down, left, right)"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 }

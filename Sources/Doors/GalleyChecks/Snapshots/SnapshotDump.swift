@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// Writes what a value is made of, one part a line.
 ///
@@ -50,7 +51,7 @@ struct SnapshotDump {
     let children = Self.children(of: mirror)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary:
-      let count = "\(children.count) \(children.count == 1 ? "element" : "elements")"
+      let count = EnglishNoun.count(children.count, "element")
       line(children.isEmpty ? "-" : "▿", name, count, depth)
     default:
       line(children.isEmpty ? "-" : "▿", name, type, depth)

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyText
 import GalleyTree
 
 /// Text about what was approved or rejected.
@@ -30,9 +31,9 @@ enum ApprovalText {
     var seen: Set<String> = []
     let approvals = approvals.filter { seen.insert($0.text).inserted }
     guard !approvals.isEmpty else { return "" }
-    let count = CheckText.count(approvals.count, "baseline")
+    let count = EnglishNoun.count(approvals.count, "baseline")
     let lines = approvals.map { approval in
-      "  signed  \(ElementText.clean(approval.text, limit: 300))"
+      "  signed  \(CleanText.line(approval.text, limit: 300))"
         + (approval.lines.last.map { ": \(DecisionText.whole($0))" } ?? "")
     }
     return (["\(isDryRun ? "Would sign" : "Signed") what others decided of \(count)."] + lines)
@@ -42,14 +43,14 @@ enum ApprovalText {
   /// The options that decide on what is held back, after it was looked at.
   private static func option(_ held: HeldBack) -> String {
     switch held.reason {
-    case .causes: held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
+    case .causes: held.otherCauses.map { "--cause \(CleanText.line($0))" }.joined(separator: " ")
     case .unexplained: "--id \(held.id)"
     case .rejected: "--rejected"
     }
   }
 
   private static func scope(_ chosen: [Verdict.JudgedCheck], _ verb: DecisionCommand.Verb) -> String {
-    let baselines = CheckText.count(chosen.count, verb == .approve ? "baseline" : "change")
+    let baselines = EnglishNoun.count(chosen.count, verb == .approve ? "baseline" : "change")
     guard !chosen.isEmpty else { return baselines }
     let kinds = [
       (CheckRecord.Status.new, "new"), (.mismatch, "changed"),
@@ -59,8 +60,8 @@ enum ApprovalText {
     .filter { $0.0 > 0 }
     .map { "\($0.0) \($0.1)" }
     .joined(separator: ", ")
-    let suites = CheckText.count(Set(chosen.map(\.key.suite)).count, "suite")
-    let environments = CheckText.count(Set(chosen.map(\.key.environment)).count, "environment")
+    let suites = EnglishNoun.count(Set(chosen.map(\.key.suite)).count, "suite")
+    let environments = EnglishNoun.count(Set(chosen.map(\.key.environment)).count, "environment")
     return "\(baselines) (\(kinds)) in \(suites) and \(environments)"
   }
 

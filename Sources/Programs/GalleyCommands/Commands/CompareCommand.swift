@@ -5,6 +5,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyReport
+import GalleyText
 import GalleyTree
 
 /// `galley compare`: compares all pictures of two folders.
@@ -68,7 +69,7 @@ enum CompareCommand: Command {
       }
     }
     say(found, arguments, printer)
-    if let page { printer.say("Report: \(ElementText.clean(page))\n") }
+    if let page { printer.say("Report: \(CleanText.line(page))\n") }
     let code = exitCode(found)
     var document = FolderDocument(found, engine: options.engine, output: picture)
     document.report = page
@@ -98,7 +99,7 @@ enum CompareCommand: Command {
 
   private static func say(_ found: FolderDifference, _ arguments: ParsedArguments, _ printer: Printer) {
     for entry in found.entries {
-      let path = ElementText.clean(entry.path)
+      let path = CleanText.line(entry.path)
       switch entry.outcome {
       case .compared(let difference):
         if entry.differs {
@@ -119,11 +120,11 @@ enum CompareCommand: Command {
       (found.equalCount, "equal"), (found.different.count, "different"), (found.missing.count, "missing"),
       (found.extra.count, "extra"), (found.failed.count, "not comparable"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    printer.say("\(CheckText.count(found.entries.count, "picture")): \(facts.joined(separator: ", "))\n")
+    printer.say("\(EnglishNoun.count(found.entries.count, "picture")): \(facts.joined(separator: ", "))\n")
   }
 
   private static func name(_ arguments: ParsedArguments, _ folder: Int) -> String {
-    ElementText.clean(arguments.operands[folder])
+    CleanText.line(arguments.operands[folder])
   }
 }
 

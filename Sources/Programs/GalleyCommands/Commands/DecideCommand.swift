@@ -4,6 +4,7 @@ import GalleyDecisions
 import GalleyImage
 import GalleyReport
 import GalleySystem
+import GalleyText
 
 /// `galley decide`: applies decisions from a JSON document.
 enum DecideCommand: Command {
@@ -45,7 +46,7 @@ enum DecideCommand: Command {
         try SigningOptions.signature(
           arguments, reason: arguments.value("--reason"), in: run.project, context))
     let done = document.decisions.count - result.refused.count - result.held.count
-    printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckText.count(done, "decision")).\n")
+    printer.say("\(isDryRun ? "Would apply" : "Applied") \(EnglishNoun.count(done, "decision")).\n")
     for record in result.records {
       printer.say("  \(word(record.action))  \(record.key.text)\n")
     }

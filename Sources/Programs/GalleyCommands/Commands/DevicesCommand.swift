@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// `galley devices`: lists the device models.
@@ -27,8 +28,9 @@ enum DevicesCommand: Command {
       [["device", "size", "scale", "safe area", "on its side", "corners", "cut out"]]
       + models.map { model in
         [
-          model.name, "\(number(model.size.width)) × \(number(model.size.height))", "\(number(model.scale))x",
-          insets(model.safeArea), insets(model.landscapeSafeArea), number(model.cornerRadius),
+          model.name, "\(Numeral.exact(model.size.width)) × \(Numeral.exact(model.size.height))",
+          "\(Numeral.exact(model.scale))x",
+          insets(model.safeArea), insets(model.landscapeSafeArea), Numeral.exact(model.cornerRadius),
           cutOut(model) ?? "-",
         ]
       }
@@ -51,11 +53,8 @@ enum DevicesCommand: Command {
       case .notch: "notch"
       case .dynamicIsland: "Dynamic Island"
       }
-    return "\(word) \(number(frame.width)) × \(number(frame.height)), \(number(frame.minY)) from the top"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    return
+      "\(word) \(Numeral.exact(frame.width)) × \(Numeral.exact(frame.height)), \(Numeral.exact(frame.minY)) from the top"
   }
 }
 

@@ -3,6 +3,7 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// `galley diff`: compares two pictures, without a test run.
@@ -68,7 +69,7 @@ enum DiffCommand: Command {
     } else {
       printer.say(text(found))
       if let rows, !rows.isEmpty { printer.say("rows: \(rows.map(String.init).joined(separator: ","))\n") }
-      if let written { printer.say("difference: \(ElementText.clean(written))\n") }
+      if let written { printer.say("difference: \(CleanText.line(written))\n") }
     }
     try printer.data(
       Data(
@@ -86,19 +87,19 @@ enum DiffCommand: Command {
     func pixels(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
     var notes: [String] = []
     if found.smoothedPixels > 0 {
-      notes.append("\(CheckText.count(found.smoothedPixels, "pixel")) of antialiasing tolerated")
+      notes.append("\(EnglishNoun.count(found.smoothedPixels, "pixel")) of antialiasing tolerated")
     }
     if found.ignoredPixels > 0 {
-      notes.append("\(CheckText.count(found.ignoredPixels, "pixel")) ignored")
+      notes.append("\(EnglishNoun.count(found.ignoredPixels, "pixel")) ignored")
     }
     let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     if found.isEqual { return "equal: \(pixels(first)) pixels\(note)\n" }
     var facts: [String] = []
     if found.sizesDiffer { facts.append("\(pixels(first)) against \(pixels(second)) pixels in size") }
     if found.differingPixels > 0 {
-      facts.append("\(found.isWhole ? "" : "at least ")\(CheckText.count(found.differingPixels, "pixel"))")
+      facts.append("\(found.isWhole ? "" : "at least ")\(EnglishNoun.count(found.differingPixels, "pixel"))")
       if let regions = found.regions, found.isWhole {
-        facts.append("in \(CheckText.count(regions.count, "region"))")
+        facts.append("in \(EnglishNoun.count(regions.count, "region"))")
       }
     }
     if let shown = found.shown {

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyText
 import GalleyTree
 
 /// `galley explain`: explains the result of one check.

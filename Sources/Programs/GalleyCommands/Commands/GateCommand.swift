@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyText
 import GalleyTree
 
 /// `galley gate`: judges a run against the baselines.
@@ -77,7 +78,7 @@ enum GateCommand: Command {
     var report: WrittenReport?
     if let folder = arguments.value("--html") {
       let written = try HTMLReport(run: run, store: store).write(verdict, to: context.absolute(folder))
-      printer.say("Report: \(ElementText.clean(written.page))\n")
+      printer.say("Report: \(CleanText.line(written.page))\n")
       report = written
     } else if verdict.exitCode != .clean, verdict.count > 0 {
       let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
@@ -85,7 +86,7 @@ enum GateCommand: Command {
     }
     if verdict.hasUnsignedDecisions {
       let words =
-        arguments.value(base.name).map { " \(base.name) \(ElementText.clean($0, limit: 120))" } ?? ""
+        arguments.value(base.name).map { " \(base.name) \(CleanText.line($0, limit: 120))" } ?? ""
       printer.say("An approver signs what others approved with: galley approve --sign\(words) <pattern>\n")
     }
     if let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output") {

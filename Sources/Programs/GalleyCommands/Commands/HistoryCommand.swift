@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// `galley history`: lists the versions of and the decisions on a baseline.
@@ -59,8 +60,8 @@ enum HistoryCommand: Command {
       let day = entry.date.formatted(.iso8601.year().month().day())
       let commit = entry.commit.map { String($0.id.prefix(8)) } ?? "--------"
       let word = word(entry).padding(toLength: 9, withPad: " ", startingAt: 0)
-      let why = entry.words.isEmpty ? "" : ": \(ElementText.clean(entry.words, limit: 120))"
-      return "  \(day)  \(commit)  \(word)  \(ElementText.clean(entry.by, limit: 60))\(why)\n"
+      let why = entry.words.isEmpty ? "" : ": \(CleanText.line(entry.words, limit: 120))"
+      return "  \(day)  \(commit)  \(word)  \(CleanText.line(entry.by, limit: 60))\(why)\n"
     }
     return "\(key.text)\n" + (rows.isEmpty ? "  no history\n" : rows.joined())
   }

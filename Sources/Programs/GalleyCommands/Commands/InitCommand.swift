@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// `galley init`: sets up a package for Galley.
@@ -106,10 +107,10 @@ enum InitCommand: Command {
     let lines = steps.map { step in
       let head = word(step.outcome, isDryRun).padding(toLength: 11, withPad: " ", startingAt: 0)
       let what = step.what.padding(toLength: width, withPad: " ", startingAt: 0)
-      return "\(head)  \(ElementText.clean(what))  \(ElementText.clean(step.words))"
+      return "\(head)  \(CleanText.line(what))  \(CleanText.line(step.words))"
     }
     if linesToPaste.isEmpty { return lines }
-    return lines + ["", "Add to Package.swift:"] + linesToPaste.map { "  \(ElementText.clean($0))" }
+    return lines + ["", "Add to Package.swift:"] + linesToPaste.map { "  \(CleanText.line($0))" }
   }
 
   static func text(_ setup: ProjectSetup, isDryRun: Bool) -> String {

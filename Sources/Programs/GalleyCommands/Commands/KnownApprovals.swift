@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// `galley approve --known`: approves changes that were approved before, on any branch.
@@ -41,7 +42,7 @@ enum KnownApprovals {
     let rest = plan.waiting.count - plan.chosen.count
     if rest > 0 {
       printer.say(
-        "\(CheckText.count(rest, "other check")) \(rest == 1 ? "waits" : "wait") for a decision.\n")
+        "\(EnglishNoun.count(rest, "other check", "waits", "wait")) for a decision.\n")
     }
     try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
     return result.refused.isEmpty && result.unsigned == nil ? .clean : .notComparable
@@ -51,8 +52,8 @@ enum KnownApprovals {
   static func words(_ known: BranchJournals.Known) -> String {
     let record = known.record
     let day = record.at.formatted(.iso8601.year().month().day())
-    let place = known.ref.map { " on \(ElementText.clean($0, limit: 120))" } ?? ""
-    let reason = record.reason.map { ": \(ElementText.clean($0, limit: 300))" } ?? ""
-    return "approved by \(ElementText.clean(record.by, limit: 120))\(place), \(day)\(reason)"
+    let place = known.ref.map { " on \(CleanText.line($0, limit: 120))" } ?? ""
+    let reason = record.reason.map { ": \(CleanText.line($0, limit: 300))" } ?? ""
+    return "approved by \(CleanText.line(record.by, limit: 120))\(place), \(day)\(reason)"
   }
 }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 
 /// `galley merge`: combines the shards of a suite.
 enum MergeCommand: Command {
@@ -61,9 +62,9 @@ struct MergeDocument: Encodable {
   var words: String {
     var lines = parts.map { part in
       let shard = part.shard.map { "shard \($0.text), " } ?? ""
-      return "  \(part.run): \(shard)\(CheckText.count(part.checks, "check"))"
+      return "  \(part.run): \(shard)\(EnglishNoun.count(part.checks, "check"))"
     }
-    lines.insert("Merged \(CheckText.count(parts.count, "run")) into \(run):", at: 0)
+    lines.insert("Merged \(EnglishNoun.count(parts.count, "run")) into \(run):", at: 0)
     lines += named("missing  shard", missing)
     lines += named("different in several shards ", conflicts)
     lines.append("Judge it with: galley gate --run \(run)")
@@ -71,8 +72,6 @@ struct MergeDocument: Encodable {
   }
 
   private func named(_ word: String, _ texts: [String]) -> [String] {
-    let rest = texts.count - Self.mostNamed
-    return texts.prefix(Self.mostNamed).map { "\(word) \($0)" }
-      + (rest > 0 ? ["\(word) … and \(rest) more"] : [])
+    texts.limited(to: Self.mostNamed).map { "\(word) \($0)" }
   }
 }

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// `galley merge-driver`: merges a file of a baseline that both sides of a git merge changed.
@@ -41,10 +42,10 @@ enum MergeDriverCommand: Command {
   }
 
   private static func text(_ merge: BaselineMerge) -> String {
-    let path = ElementText.clean(merge.path)
-    let stem = ElementText.clean((merge.path as NSString).deletingPathExtension)
+    let path = CleanText.line(merge.path)
+    let stem = CleanText.line((merge.path as NSString).deletingPathExtension)
     var lines = ["galley: \(path) was changed on both sides, and cannot be merged:"]
-    lines += merge.lines.map { "  \(ElementText.clean($0))" }
+    lines += merge.lines.map { "  \(CleanText.line($0))" }
     lines += [
       "  take all files of one side:  git checkout HEAD -- '\(stem).'*",
       "                          or:  git checkout MERGE_HEAD -- '\(stem).'*",

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// `galley optimise`: recompresses PNG files losslessly.
@@ -56,17 +57,17 @@ enum OptimiseCommand: Command {
   }
 
   private static func line(_ saving: PictureOptimization) -> String {
-    "  \(saving.before) → \(saving.after)  \(ElementText.clean(saving.path))\n"
+    "  \(saving.before) → \(saving.after)  \(CleanText.line(saving.path))\n"
   }
 
   private static func sum(_ savings: [PictureOptimization], isCheck: Bool) -> String {
-    let pictures = CheckText.count(savings.count, "picture")
+    let pictures = EnglishNoun.count(savings.count, "picture")
     let before = savings.reduce(0) { $0 + $1.before }
     let smaller = savings.filter { $0.after < $0.before }
     guard !smaller.isEmpty else { return "\(pictures), \(before) bytes: none can be smaller.\n" }
     let after = savings.reduce(0) { $0 + $1.after }
     let tenths = (before - after) * 1_000 / before
-    let share = "\(tenths / 10).\(tenths % 10) %"
+    let share = "\(Numeral.tenths(tenths)) %"
     return "\(pictures), \(smaller.count) \(isCheck ? "could be" : "made") smaller: "
       + "\(before) → \(after) bytes, \(share) less.\n"
   }
@@ -163,10 +164,10 @@ enum OptimiseError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .nothingThere(let path): "there is no file or folder \"\(ElementText.clean(path))\""
-    case .noPictures(let path): "there are no PNG files in \"\(ElementText.clean(path))\""
+    case .nothingThere(let path): "there is no file or folder \"\(CleanText.line(path))\""
+    case .noPictures(let path): "there are no PNG files in \"\(CleanText.line(path))\""
     case .changedMeanwhile(let path):
-      "\(ElementText.clean(path)) has changed meanwhile; run the command again"
+      "\(CleanText.line(path)) has changed meanwhile; run the command again"
     }
   }
 }

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// `galley previews`: writes all previews of a package as a page.
@@ -79,7 +80,7 @@ enum PreviewsCommand: Command {
       }
       let shown = entries.count { $0.failure == nil }
       printer.say(
-        "\(shown) of \(CheckText.count(entries.count, "preview")) shown.\nGallery: \(ElementText.clean(page))\n"
+        "\(shown) of \(EnglishNoun.count(entries.count, "preview")) shown.\nGallery: \(CleanText.line(page))\n"
       )
       try printer.data(
         Data(

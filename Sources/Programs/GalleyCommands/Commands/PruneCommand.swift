@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// `galley prune`: removes baselines whose checks no longer exist.
@@ -57,7 +58,7 @@ enum PruneCommand: Command {
     }
     let removed = isDryRun ? orphans : result.records.map(\.key)
     printer.say(
-      (["\(isDryRun ? "Would remove" : "Removed") \(CheckText.count(removed.count, "baseline"))."]
+      (["\(isDryRun ? "Would remove" : "Removed") \(EnglishNoun.count(removed.count, "baseline"))."]
         + removed.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
     for refusal in result.refused {
       printer.remark(
@@ -65,12 +66,12 @@ enum PruneCommand: Command {
     }
     if !verdict.unproven.isEmpty {
       printer.remark(
-        "\(CheckText.count(verdict.unproven.count, "other baseline")) without a check stayed, as the run does not prove that "
+        "\(EnglishNoun.count(verdict.unproven.count, "other baseline")) without a check stayed, as the run does not prove that "
           + "their checks no longer exist")
     }
     if result.dropped > 0 {
       printer.say(
-        "Deleted \(CheckText.count(result.dropped, "old decision")) from the trash; they can no longer be undone.\n"
+        "Deleted \(EnglishNoun.count(result.dropped, "old decision")) from the trash; they can no longer be undone.\n"
       )
     }
     if let decision = result.records.first?.decision {
@@ -92,7 +93,7 @@ extension PruneCommand {
 
   /// The reason why a run of another commit proves nothing: a later commit may have brought baselines with their tests.
   private static func reason(tested: String, present: String) -> String {
-    "it tested the commit \(ElementText.clean(String(tested.prefix(12)))), and \(present.prefix(12)) is checked out"
+    "it tested the commit \(CleanText.line(String(tested.prefix(12)))), and \(present.prefix(12)) is checked out"
   }
 }
 
@@ -157,10 +158,10 @@ enum PruneError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unproven(let run, let reason):
-      "the run \(ElementText.clean(run)) does not prove that any check no longer exists: \(reason); "
+      "the run \(CleanText.line(run)) does not prove that any check no longer exists: \(reason); "
         + "nothing was removed, run the whole suite with \"galley test\" first"
     case .nothingMatches(let pattern):
-      "no baseline whose check no longer exists matches \"\(ElementText.clean(pattern, limit: 80))\"; "
+      "no baseline whose check no longer exists matches \"\(CleanText.line(pattern, limit: 80))\"; "
         + "\"galley prune --dry-run\" lists them"
     }
   }

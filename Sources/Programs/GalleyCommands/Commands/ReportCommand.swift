@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyText
 import GalleyTree
 
 /// `galley report`: writes a run as an offline page.
@@ -40,7 +41,7 @@ enum ReportCommand: Command {
       of: run, against: store, since: try GateCommand.baseBranch(arguments, in: run.project, context),
       environment: context.environment)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
-    printer.say("Report: \(ElementText.clean(report.page))\n")
+    printer.say("Report: \(CleanText.line(report.page))\n")
     let checks = verdict.checks.map {
       Data.Check(
         text: $0.key.text, status: $0.outcome.status.rawValue, pictures: report.pictures[$0.key] ?? [:])

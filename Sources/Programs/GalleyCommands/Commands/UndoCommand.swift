@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// `galley undo`: undoes a decision.
@@ -58,10 +59,10 @@ enum UndoText {
   static func text(
     _ decision: String, of lines: [DecisionRecord], taken: [DecisionRecord], isDryRun: Bool
   ) -> String {
-    let who = lines.first.map { " of \(ElementText.clean($0.by, limit: 80))" } ?? ""
+    let who = lines.first.map { " of \(CleanText.line($0.by, limit: 80))" } ?? ""
     let verb = isDryRun ? "Would undo" : "Undid"
     let head =
-      "\(verb) \(CheckText.count(taken.count, "line")) of decision \(ElementText.clean(decision, limit: 80))\(who)."
+      "\(verb) \(EnglishNoun.count(taken.count, "line")) of decision \(CleanText.line(decision, limit: 80))\(who)."
     return ([head] + taken.map { "  \(word($0))  \($0.key.text)" }).map { $0 + "\n" }.joined()
   }
 

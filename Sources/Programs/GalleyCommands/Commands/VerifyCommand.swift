@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// `galley verify`: checks the whole store.
@@ -33,17 +34,17 @@ enum VerifyText {
   /// What was interrupted, then the summary.
   static func text(_ report: StoreReport) -> String {
     var lines = report.unfinished.map {
-      "Interrupted, and completed by the next \"galley approve\", \"undo\" or \"prune\": \(ElementText.clean($0))"
+      "Interrupted, and completed by the next \"galley approve\", \"undo\" or \"prune\": \(CleanText.line($0))"
     }
     lines += report.leftovers.map {
-      "Left by a killed process, and removed by the next \"galley prune\" or \"optimise\": \(ElementText.clean($0))"
+      "Left by a killed process, and removed by the next \"galley prune\" or \"optimise\": \(CleanText.line($0))"
     }
-    let pictures = CheckText.count(report.pictures, "picture")
-    let texts = CheckText.count(report.texts, "text")
+    let pictures = EnglishNoun.count(report.pictures, "picture")
+    let texts = EnglishNoun.count(report.texts, "text")
     let sum =
-      "\(pictures) and \(texts) are what was approved; \(CheckText.count(report.decisions, "decision")) in the journal"
+      "\(pictures) and \(texts) are what was approved; \(EnglishNoun.count(report.decisions, "decision")) in the journal"
     lines.append(
-      report.isClean ? "\(sum)." : "\(sum); \(CheckText.count(report.findings.count, "fault")) found.")
+      report.isClean ? "\(sum)." : "\(sum); \(EnglishNoun.count(report.findings.count, "fault")) found.")
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyText
 import GalleyTree
 
 /// Prints for people or for programs: with `--json`, standard output holds one JSON value and nothing else.
@@ -21,12 +22,12 @@ package struct Printer {
 
   /// Prints text.
   package func say(_ text: String) {
-    put(ElementText.cleanLines(text))
+    put(CleanText.lines(text))
   }
 
   /// Prints a report, in colour where there is any.
   package func report(_ text: String) {
-    put(style.report(ElementText.cleanLines(text)))
+    put(style.report(CleanText.lines(text)))
   }
 
   /// Prints text that has styles in it, and none of anybody else's.
@@ -36,7 +37,7 @@ package struct Printer {
 
   /// Prints text on standard error, with or without `--json`.
   func sayOnErrors(_ text: String) {
-    context.err(ElementText.cleanLines(text))
+    context.err(CleanText.lines(text))
   }
 
   private func put(_ text: String) {
@@ -50,7 +51,7 @@ package struct Printer {
 
   private func remark(_ text: String, _ paint: (String) -> String) {
     // A sentence has one line; a name with a line break in it could begin one that somebody obeys.
-    let text = ElementText.clean(text)
+    let text = CleanText.line(text)
     context.err("\(paint("galley:")) \(text)\(text.last.map("?.".contains) ?? false ? "" : ".")\n")
   }
 
@@ -68,6 +69,6 @@ package struct Printer {
   }
 
   private func put(json: [UInt8]) {
-    context.out(ElementText.cleanJSON(String(decoding: json, as: UTF8.self)))
+    context.out(CleanText.json(String(decoding: json, as: UTF8.self)))
   }
 }

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 import Glibc
 import Synchronization
@@ -17,7 +18,7 @@ final class ProgressLine: Sendable {
   /// Shows a text, cut to the width of the terminal.
   func show(_ new: String) {
     guard isShown else { return }
-    let shown = DisplayWidth.cut(ElementText.clean(new), to: Self.columns - 1)
+    let shown = DisplayWidth.cut(CleanText.line(new), to: Self.columns - 1)
     text.withLock { text in
       guard text != shown else { return }
       text = shown

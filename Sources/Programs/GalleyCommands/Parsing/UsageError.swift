@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// An error in a command line.
@@ -68,9 +69,10 @@ extension UsageError: CustomStringConvertible {
     case .noCommand: return "no command was given; \"galley help\" lists them"
     case .unknownCommand(let name, let meant):
       return "there is no command \"\(clean(name))\"; "
-        + (meant.map { "did you mean \"\($0)\"?" } ?? "\"galley help\" lists them")
+        + (meant.map(SpellingSuggestion.question) ?? "\"galley help\" lists them")
     case .unknownOption(let name, let command, let meant, let passesOn):
-      var hint = meant.map { "did you mean \($0)?" } ?? "\"galley help \(command)\" lists its options"
+      var hint =
+        meant.map { SpellingSuggestion.bareQuestion($0) } ?? "\"galley help \(command)\" lists its options"
       if passesOn, meant == nil { hint = "arguments for \"swift test\" go after --" }
       return "\"galley \(command)\" has no option \(clean(name)); \(hint)"
     case .twice(let name): return "\(name) was given twice"
@@ -94,10 +96,10 @@ extension UsageError: CustomStringConvertible {
       return "\"galley \(command)\" does not take the argument \"\(clean(word))\"; \(hint)"
     case .unknownRule(let name, let meant):
       return "there is no rule \"\(clean(name))\"; "
-        + (meant.map { "did you mean \($0)?" } ?? "\"galley lint-pages --rules\" lists them")
+        + (meant.map { SpellingSuggestion.bareQuestion($0) } ?? "\"galley lint-pages --rules\" lists them")
     case .unknownTarget(let name, let meant):
       return "no test target \"\(clean(name))\" registers an atlas; "
-        + (meant.map { "did you mean \($0)?" } ?? "without --target all that do are used")
+        + (meant.map { SpellingSuggestion.bareQuestion($0) } ?? "without --target all that do are used")
     case .nothingSelected(let command):
       return
         "select what to \(command): --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
@@ -105,23 +107,21 @@ extension UsageError: CustomStringConvertible {
       return "a rejection needs a reason: --reason <text>; the author of the change will read it"
     case .onCI(let fault): return "\(fault)"
     case .nothingThere(let option, let word, let meant, let known):
-      let names = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and others" : "")
-      let there = known.isEmpty ? "no check that waits has one" : "there is \(names)"
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? there
+      let there = known.isEmpty ? "no check that waits has one" : "there is \(EnglishList.some(known))"
+      let hint = meant.map(SpellingSuggestion.question) ?? there
       return "no check that waits for a decision has \(option) \"\(clean(word))\"; \(hint)"
     case .nothingTogether(let waiting):
-      let count = waiting == 1 ? "1 check waits" : "\(waiting) checks wait"
+      let count = EnglishNoun.count(waiting, "check", "waits", "wait")
       return
         "no check that waits for a decision matches all of that; \(count), and \"galley status\" lists them"
     case .severalWays(let word, let ways):
       return "--like \"\(clean(word))\" matches checks that differ in \(ways) ways; give one by its whole key"
     case .noSuchCheck(let word, let meant):
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley gate --verbose\" lists them"
+      let hint = meant.map(SpellingSuggestion.question) ?? "\"galley gate --verbose\" lists them"
       return "neither the run nor the store has a check \"\(clean(word))\"; \(hint)"
     case .severalChecks(let word, let texts):
-      let rest = texts.count > 10 ? " and \(texts.count - 10) more" : ""
       return "\"\(clean(word))\" matches \(texts.count) checks; give one of them: "
-        + texts.prefix(10).joined(separator: "; ") + rest
+        + EnglishList.first(10, of: texts, separator: "; ")
     case .configuration(let error): return "\(error)"
     case .unknownDevice(let name): return DeviceNames.advice(for: name)
     case .unknownSchema(let word, let known):
@@ -130,12 +130,12 @@ extension UsageError: CustomStringConvertible {
       return
         "there is no completion for \"\(clean(word))\"; there is one for \(known.joined(separator: ", "))"
     case .nothingMatches(let word, let meant):
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists those that do"
+      let hint = meant.map(SpellingSuggestion.question) ?? "\"galley status\" lists those that do"
       return "no check that waits for a decision matches \"\(clean(word))\"; \(hint)"
     }
   }
 
   private func clean(_ text: String) -> String {
-    ElementText.clean(text, limit: 80)
+    CleanText.line(text, limit: 80)
   }
 }

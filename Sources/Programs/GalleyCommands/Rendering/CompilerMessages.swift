@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// What the compiler says of the views that were asked for, in its plain style.

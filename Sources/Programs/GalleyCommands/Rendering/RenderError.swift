@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The reason why views cannot be rendered.
@@ -49,13 +50,13 @@ extension RenderError: CustomStringConvertible {
       "no test target of the package depends on Galley, which shows views; \"galley init\" adds one that does"
     case .noModule(let name, let meant, let known):
       "the package has no module \"\(clean(name))\"; "
-        + (meant.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))")
+        + (meant.map { SpellingSuggestion.bareQuestion($0) } ?? "there are \(known.joined(separator: ", "))")
     case .noView(let name, let module, let meant):
       "\(module) has no view \"\(clean(name))\"; "
-        + (meant.map { "did you mean \(module).\($0)?" }
+        + (meant.map { SpellingSuggestion.bareQuestion("\(module).\($0)") }
           ?? "a private one cannot be shown from outside its file")
     case .needsArguments(let view, let names, let call):
-      "\(clean(view)) needs \(EnglishNoun.list(names)); give them as Swift: galley render '\(clean(call, limit: 200))'"
+      "\(clean(view)) needs \(EnglishList.and(names)); give them as Swift: galley render '\(clean(call, limit: 200))'"
     case .noViewType(let text):
       "\"\(clean(text))\" is no view; write an expression whose type conforms to View"
     case .expression(let text, let message):
@@ -65,5 +66,5 @@ extension RenderError: CustomStringConvertible {
     }
   }
 
-  private func clean(_ text: String, limit: Int = 120) -> String { ElementText.clean(text, limit: limit) }
+  private func clean(_ text: String, limit: Int = 120) -> String { CleanText.line(text, limit: limit) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// The program that shows views of a package, as previews of which each has the Swift that was given.

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// A command of the tool.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// Sets up a folder for Galley, in steps that are skipped if they were done before.
@@ -247,7 +248,7 @@ enum SetupError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage(let path):
-      "\(ElementText.clean(path)) has no Package.swift and is not empty; change to a package, or to a new folder"
+      "\(CleanText.line(path)) has no Package.swift and is not empty; change to a package, or to a new folder"
     case .noLFS: "Git LFS is not installed; apt-get install git-lfs, then \"git lfs install\""
     case .noRepositoryForLFS: "--lfs needs a git repository; make one with \"git init\""
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// The errors in layouts that a test process found before any test, as it left them in the run's folder.
@@ -58,7 +59,7 @@ package struct LayoutFault: Hashable, Decodable {
   /// The line, ended by a line break, with a path relative to the folder if it is below that.
   package func line(in folder: String) -> String {
     let place = place(in: folder).map { "\($0.file):\($0.line): " } ?? ""
-    return "\(place)\(severity): \(ElementText.clean(sentence)) [\(rule)]\n"
+    return "\(place)\(severity): \(CleanText.line(sentence)) [\(rule)]\n"
   }
 
   /// The file and the line, relative to the folder if it is below that.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 
 /// The progress of `swift test` on one line of a terminal, in place of its lines about what builds and what passes.
 ///
@@ -44,7 +45,7 @@ final class SuiteProgress {
     line.hide()
     let (passed, failed, skipped) = counts
     guard passed + failed + skipped > 0 else { return }
-    printer.say(styled: "\(CheckText.count(passed + failed + skipped, "test")): \(words)\n")
+    printer.say(styled: "\(EnglishNoun.count(passed + failed + skipped, "test")): \(words)\n")
   }
 
   private var words: String {

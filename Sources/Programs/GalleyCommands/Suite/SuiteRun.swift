@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
+import GalleyText
 
 /// One run of a package's tests: one `swift test` that builds them, looks through their layouts and runs them, and
 /// another for each retry.
@@ -92,7 +93,7 @@ struct SuiteRun {
       let failed = run.retriable(after: ends.count).filter { $0.module != PreviewSuite.module }
       guard end.status != 0, !failed.isEmpty else { break }
       printer.say(
-        "Running \(CheckText.count(failed.count, "failed test")) again: attempt \(ends.count + 1) of \(retries + 1).\n"
+        "Running \(EnglishNoun.count(failed.count, "failed test")) again: attempt \(ends.count + 1) of \(retries + 1).\n"
       )
       var again = environment
       again[RunAttempt.variable] = "\(ends.count + 1)"

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyText
 import Glibc
 
 /// `galley review --terminal`: shows the checks that wait, one after the other.
@@ -66,15 +67,14 @@ enum TerminalReviewCommand {
     for (state, word) in groups {
       let keys = model.entries.filter { $0.state == state }.map(\.item.text)
       guard !keys.isEmpty else { continue }
-      text += "\(word)  (\(CheckText.count(keys.count, "check")))\n"
-      text += keys.prefix(20).map { "  \($0)\n" }.joined()
-      if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
+      text += "\(word)  (\(EnglishNoun.count(keys.count, "check")))\n"
+      text += keys.limited(to: 20).map { "  \($0)\n" }.joined()
     }
     for entry in model.entries {
       if case .refused(let reason) = entry.state { text += "not decided  \(entry.item.text): \(reason)\n" }
       if case .held(let reason) = entry.state { text += "held back  \(entry.item.text): \(reason)\n" }
     }
-    text += model.left == 0 ? "Nothing left to decide." : "\(CheckText.count(model.left, "check")) left."
+    text += model.left == 0 ? "Nothing left to decide." : "\(EnglishNoun.count(model.left, "check")) left."
     let isDecided = model.entries.contains { $0.state == .approved || $0.state == .rejected }
     return text + (isDecided ? " Undo the last decision with: galley undo\n" : "\n")
   }

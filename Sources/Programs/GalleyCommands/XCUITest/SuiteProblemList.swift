@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// What a lint found, printed as compilers print it: file, line, column, severity, sentence; below it what to write instead.
@@ -36,9 +37,9 @@ struct SuiteProblemList {
     problems.map { problem in
       let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
       return """
-        \(ElementText.clean(problem.file))\(place): \(problem.rule.severity.rawValue): \
-        \(ElementText.clean(problem.sentence)) (\(problem.rule.id))
-          cure: \(ElementText.clean(problem.cure))
+        \(CleanText.line(problem.file))\(place): \(problem.rule.severity.rawValue): \
+        \(CleanText.line(problem.sentence)) (\(problem.rule.id))
+          cure: \(CleanText.line(problem.cure))
 
         """
     }.joined() + summary
@@ -51,9 +52,9 @@ struct SuiteProblemList {
       return "  \(number)  \(rule.severity.rawValue.padded(5))  \(rule.id)"
     }
     if !lines.isEmpty { lines.insert("By rule:", at: 0) }
-    let files = CheckText.count(lint.map(\.fileCount).reduce(0, +), "Swift file")
-    let notes = hidesNotes ? "" : ", \(CheckText.count(count(.note), "note"))"
-    lines.append("\(files): \(CheckText.count(count(.error), "error"))\(notes).")
+    let files = EnglishNoun.count(lint.map(\.fileCount).reduce(0, +), "Swift file")
+    let notes = hidesNotes ? "" : ", \(EnglishNoun.count(count(.note), "note"))"
+    lines.append("\(files): \(EnglishNoun.count(count(.error), "error"))\(notes).")
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// A reason for which no review could be started, beside those of the server itself.
@@ -12,7 +13,7 @@ extension ReviewError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notLoopback(let address):
-      "\(ElementText.clean(address, limit: 80)) can be reached from other machines; give --token-file too, with a "
+      "\(CleanText.line(address, limit: 80)) can be reached from other machines; give --token-file too, with a "
         + "secret that only reviewers know"
     case .noPage(let reason): "the review page could not be written: \(reason)"
     }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyHTTP
+import GalleyText
 import GalleyTree
 
 /// A request of the page for a region that was drawn on a picture.
@@ -80,7 +81,7 @@ struct RegionRequest: Decodable, Sendable {
         throw .badBody("the expression has more than \(longestExpression) characters")
       }
       do throws(TextPatternError) { _ = try TextPattern(matching: expression) } catch {
-        throw .badBody("the expression cannot be used: \(ElementText.clean("\(error)", limit: 300))")
+        throw .badBody("the expression cannot be used: \(CleanText.line("\(error)", limit: 300))")
       }
     }
     if request.kind == .accessibility, request.accessibility == nil {

@@ -2,6 +2,7 @@ import DarwinNotifications
 import GalleyBaselines
 import GalleyCommands
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// The work of `galley beep`: beeps, so that tests and programs that listen do something now.
@@ -15,14 +16,16 @@ enum BeepTool {
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let name = BeepName.of(
-      arguments.operands[0], prefix: arguments.value("--prefix") ?? BeepName.prefix)
+      arguments.operands[0],
+      prefix: arguments.value("--prefix") ?? DarwinNotificationCenterBeeper.defaultPrefix)
     guard name.utf8.count <= MachinePeers.longestName else {
       throw BeepError.tooLong(bytes: name.utf8.count, most: MachinePeers.longestName)
     }
     let count = MachinePeers(PeerFolder(environment: context.environment)).send(name)
     let listeners =
-      count == 0 ? "nobody listens" : count == 1 ? "1 process listens" : "\(count) processes listen"
-    printer.say("\(ElementText.clean(name, limit: 200)): \(listeners)\n")
+      count == 0
+      ? "nobody listens" : EnglishNoun.count(count, "process", "listens", "listen")
+    printer.say("\(CleanText.line(name, limit: 200)): \(listeners)\n")
     try printer.data(Data(notification: name, processes: count))
     return .clean
   }

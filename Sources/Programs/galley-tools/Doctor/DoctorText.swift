@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyCommands
 import GalleyDecisions
 import GalleyRaster
+import GalleyText
 import GalleyTree
 
 /// The text output of `galley doctor`.
@@ -58,12 +59,11 @@ enum DoctorText {
     let folder = clean((first as NSString).deletingLastPathComponent)
     let missing = package.missing
     guard !missing.isEmpty else {
-      return "\(package.name): \(CheckText.count(installed.count, "face")) in \(folder)"
+      return "\(package.name): \(EnglishNoun.count(installed.count, "face")) in \(folder)"
     }
-    let named = missing.prefix(mostFaces).map(\.name).joined(separator: ", ")
-    let rest = missing.count > mostFaces ? " and \(missing.count - mostFaces) more" : ""
+    let named = EnglishList.first(mostFaces, of: missing.map(\.name))
     return
-      "\(package.name): \(installed.count) of \(package.faces.count) faces in \(folder), not \(named)\(rest)"
+      "\(package.name): \(installed.count) of \(package.faces.count) faces in \(folder), not \(named)"
   }
 
   private static func icons(_ icons: (package: String, place: String?)) -> String {
@@ -84,12 +84,12 @@ enum DoctorText {
     switch checks.project {
     case .failure(let fault): return [row("project", clean("\(fault)"))]
     case .success(let project):
-      let count = CheckText.count(checks.baselines, "baseline")
+      let count = EnglishNoun.count(checks.baselines, "baseline")
       let folder = project.settings.baselines.joined(separator: "/")
       var lines = [row("project", "\(clean(project.root)), \(count) in \(clean(folder))")]
       lines += checks.faults.map { row("damaged", clean("\($0)")) }
       lines += checks.differences.map {
-        row("other", "\(clean($0.fact)) (\(CheckText.count($0.baselines, "baseline")))")
+        row("other", "\(clean($0.fact)) (\(EnglishNoun.count($0.baselines, "baseline")))")
       }
       return lines
     }
@@ -115,6 +115,6 @@ enum DoctorText {
   }
 
   private static func clean(_ text: String) -> String {
-    ElementText.clean(text)
+    CleanText.line(text)
   }
 }

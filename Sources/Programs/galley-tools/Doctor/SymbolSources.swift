@@ -1,6 +1,7 @@
 import Foundation
 import GalleyCommands
 import GalleyRaster
+import GalleyText
 import GalleyTree
 
 /// The names of symbols in the sources of a package that have no drawing.

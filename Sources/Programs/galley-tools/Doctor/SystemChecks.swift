@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyCommands
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 import Glibc
 
@@ -99,7 +100,7 @@ struct SystemChecks {
     do throws(JournalError) { records = try BaselineStore(project).journal.records() } catch {
       return add("journal", "\(error)", advice: "until it is repaired, no decision counts")
     }
-    add("journal", CheckText.count(records.count, "decision"))
+    add("journal", EnglishNoun.count(records.count, "decision"))
     do throws(GitError) {
       _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
       if !project.settings.approvalsFrom.isEmpty {
@@ -140,7 +141,7 @@ struct SystemChecks {
     let space = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
     let tenths = space / 100_000_000
     add(
-      "disk", "\(tenths / 10).\(tenths % 10) GB are free",
+      "disk", "\(Numeral.tenths(Int(tenths))) GB are free",
       advice: space < Self.leastSpace
         ? "delete files; \"keepRuns\" in Galley.json limits the number of runs" : nil)
   }
@@ -150,7 +151,7 @@ extension SystemChecks {
   /// The results as rows of the report.
   func rows(_ row: (String, String) -> String) -> [String] {
     findings.map { finding in
-      row(finding.subject, ElementText.clean(finding.fact + (finding.advice.map { ": \($0)" } ?? "")))
+      row(finding.subject, CleanText.line(finding.fact + (finding.advice.map { ": \($0)" } ?? "")))
     }
   }
 }

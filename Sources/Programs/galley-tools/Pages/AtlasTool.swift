@@ -6,6 +6,7 @@ import GalleyDecisions
 import GalleyImage
 import GalleyPages
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// The work of `galley atlas`: draws the pages of a suite and the transitions between them.
@@ -27,7 +28,7 @@ enum AtlasTool {
         arguments.isGiven("--mermaid") ? graph.mermaid : try draw(graph, context.environment)
       if let path {
         try AtomicFile.write(Foundation.Data(picture.utf8), to: path)
-        printer.say("\(graph.summary): \(ElementText.clean(path))\n")
+        printer.say("\(graph.summary): \(CleanText.line(path))\n")
       } else {
         printer.say(picture)
       }

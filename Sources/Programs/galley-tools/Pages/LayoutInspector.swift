@@ -5,6 +5,7 @@ import GalleyCommands
 import GalleyDecisions
 import GalleyPages
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// Reads the layouts of a package's tests, without running a test.

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyCommands
 import GalleyDecisions
 import GalleyPages
+import GalleyText
 import GalleyTree
 
 /// The work of `galley lint-pages`: finds errors in layouts without running tests.
@@ -82,10 +83,10 @@ enum LintPagesTool {
   private static func summary(_ list: ProblemList, _ inspection: LayoutInspection, _ hidesNotes: Bool)
     -> String
   {
-    let layouts = CheckText.count(Set(inspection.suites.flatMap(\.layouts).map(\.fullName)).count, "layout")
-    let notes = hidesNotes ? "" : ", \(CheckText.count(list.count(.note), "note"))"
+    let layouts = EnglishNoun.count(Set(inspection.suites.flatMap(\.layouts).map(\.fullName)).count, "layout")
+    let notes = hidesNotes ? "" : ", \(EnglishNoun.count(list.count(.note), "note"))"
     let end = list.problems.isEmpty ? "" : "\"galley lint-pages --explain <rule>\" explains a rule.\n"
     let targets = inspection.suites.map(\.module).joined(separator: ", ")
-    return "\(layouts) of \(targets): \(CheckText.count(list.count(.error), "error"))\(notes).\n\(end)"
+    return "\(layouts) of \(targets): \(EnglishNoun.count(list.count(.error), "error"))\(notes).\n\(end)"
   }
 }

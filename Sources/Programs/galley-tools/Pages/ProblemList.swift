@@ -1,6 +1,7 @@
 import GalleyAuthoring
 import GalleyCommands
 import GalleyPages
+import GalleyText
 import GalleyTree
 
 /// A list of problems in layouts, printed as lines that an editor can follow: file, line, severity, sentence.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyCommands
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// The tree of a screen in a JSON file, alone or as a field, as in the file of a baseline.
@@ -48,12 +49,12 @@ extension SketchError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noScreen(let path, let reason):
-      "\(ElementText.clean(path)) contains no screen: \(reason); give the .json file of a baseline"
+      "\(CleanText.line(path)) contains no screen: \(reason); give the .json file of a baseline"
     case .nothingMatches(let what, let meant):
-      "there is no file and no check \"\(ElementText.clean(what, limit: 80))\"; "
-        + (meant.map { "did you mean \"\($0)\"?" }
+      "there is no file and no check \"\(CleanText.line(what, limit: 80))\"; "
+        + (meant.map(SpellingSuggestion.question)
           ?? "\"galley sketch\" without arguments lists what there is")
-    case .noTree(let name): "\"\(ElementText.clean(name))\" was recorded without a tree"
+    case .noTree(let name): "\"\(CleanText.line(name))\" was recorded without a tree"
     case .noFailure(let number, let count, let run):
       count == 0
         ? "the run \(run) recorded no failure of a page"

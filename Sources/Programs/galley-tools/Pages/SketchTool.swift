@@ -5,6 +5,7 @@ import GalleyCommands
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// The work of `galley sketch`: prints a layout for a recorded screen.
@@ -91,7 +92,7 @@ enum SketchTool {
     var text = ""
     if !failures.isEmpty {
       text += "Failures (galley sketch --failure=<n>):\n"
-      for (index, title) in failures.enumerated() { text += "  \(index + 1)  \(ElementText.clean(title))\n" }
+      for (index, title) in failures.enumerated() { text += "  \(index + 1)  \(CleanText.line(title))\n" }
     }
     if !keys.isEmpty {
       text += "Checks (galley sketch '<check>'):\n"

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// The folder of the cache of what is known of files.
@@ -93,11 +94,11 @@ extension ContentCacheError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAbsolute(let path):
-      "\(ContentCachePlace.variable) is \"\(ElementText.clean(path, limit: 200))\", which is not an absolute path; "
+      "\(ContentCachePlace.variable) is \"\(CleanText.line(path, limit: 200))\", which is not an absolute path; "
         + "name a folder outside the repository, or unset it"
     case .inside(let path, let top):
-      "\(ContentCachePlace.variable) is \(ElementText.clean(path, limit: 200)), which is inside "
-        + "\(ElementText.clean(top, limit: 200)), where a commit could bring what is in it; "
+      "\(ContentCachePlace.variable) is \(CleanText.line(path, limit: 200)), which is inside "
+        + "\(CleanText.line(top, limit: 200)), where a commit could bring what is in it; "
         + "name a folder outside the repository, or unset it"
     }
   }

@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// Writes the messages that tests fail with, and the phrases that reports share with them.
@@ -14,7 +15,7 @@ package enum CheckText {
     -> String?
   {
     guard let text = failure(outcome, of: key) else { return nil }
-    return ([text] + boxes(missing).map { "Note: \(ElementText.clean($0))." }).joined(separator: "\n")
+    return ([text] + boxes(missing).map { "Note: \(CleanText.line($0))." }).joined(separator: "\n")
   }
 
   /// The same for a check at hand.
@@ -64,7 +65,7 @@ package enum CheckText {
   package static func numbers(_ comparison: Comparison) -> String {
     var parts: [String] = []
     if let text = comparison.text { return numbers(text, comparison.causes.count) }
-    if !comparison.causes.isEmpty { parts.append(count(comparison.causes.count, "cause")) }
+    if !comparison.causes.isEmpty { parts.append(EnglishNoun.count(comparison.causes.count, "cause")) }
     if let sizes = comparison.sizes {
       let texts = [sizes.baseline, sizes.candidate].map { $0.map(String.init).joined(separator: " × ") }
       parts.append("\(texts.joined(separator: " became ")) pixels in size")
@@ -73,7 +74,7 @@ package enum CheckText {
       let rest =
         comparison.unexplainedPixels > 0
         ? " (\(Numeral.grouped(comparison.unexplainedPixels)) unexplained)" : ""
-      parts.append(count(comparison.differingPixels, "pixel") + rest)
+      parts.append(EnglishNoun.count(comparison.differingPixels, "pixel") + rest)
     } else if comparison.sizes == nil {
       parts.append("no pixel, only \(unseen(comparison))")
     }
@@ -92,8 +93,9 @@ package enum CheckText {
 
   private static func numbers(_ text: TextDifference, _ causes: Int) -> String {
     let parts = [
-      count(causes, "cause"), text.removed > 0 ? "\(count(text.removed, "line")) removed" : nil,
-      text.added > 0 ? "\(count(text.added, "line")) added" : nil,
+      EnglishNoun.count(causes, "cause"),
+      text.removed > 0 ? "\(EnglishNoun.count(text.removed, "line")) removed" : nil,
+      text.added > 0 ? "\(EnglishNoun.count(text.added, "line")) added" : nil,
       text.removed + text.added == 0 ? "only in how lines end" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
@@ -114,11 +116,11 @@ package enum CheckText {
   package static func boxes(_ missing: [MissingGlyph]) -> [String] {
     Dictionary(grouping: missing, by: \.package).sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map {
       package, glyphs in
-      let named = glyphs.prefix(mostBoxes).map(\.title).joined(separator: ", ")
-      let rest = glyphs.count > mostBoxes ? " and \(glyphs.count - mostBoxes) more" : ""
+      let named = EnglishList.first(mostBoxes, of: glyphs.map(\.title))
       let verb =
         glyphs.count == 1 ? "has no font and is drawn as a box" : "have no font and are drawn as boxes"
-      return "\(count(glyphs.count, "character")) \(verb): \(named)\(rest); \(MissingGlyph.advice(package))"
+      return
+        "\(EnglishNoun.count(glyphs.count, "character")) \(verb): \(named); \(MissingGlyph.advice(package))"
     }
   }
 
@@ -132,7 +134,7 @@ package enum CheckText {
 
   private static func causes(_ comparison: Comparison) -> [String] {
     var lines = comparison.causes.prefix(mostCauses).enumerated().map {
-      "  \($0 + 1). \(ElementText.clean($1.sentence))"
+      "  \($0 + 1). \(CleanText.line($1.sentence))"
     }
     let rest = comparison.causes.count - mostCauses
     if rest > 0 { lines.append("  … and \(rest) more") }
@@ -146,11 +148,6 @@ package enum CheckText {
   /// A key within a shell's single quotes.
   package static func quoted(_ key: CheckKey) -> String {
     key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-  }
-
-  /// A number with its noun, such as `1 cause` or `2 causes`.
-  package static func count(_ number: Int, _ noun: String) -> String {
-    "\(Numeral.grouped(number)) \(number == 1 ? noun : EnglishNoun.plural(noun))"
   }
 }
 
@@ -170,7 +167,7 @@ extension CheckText {
     var parts = [tolerance(ToleranceSum(comparison))].compactMap { $0 }
     if comparison.tolerance.allowed > 0 {
       parts.append(
-        "\(count(comparison.tolerance.counted, "pixel")) count, \(Numeral.grouped(comparison.tolerance.allowed)) may"
+        "\(EnglishNoun.count(comparison.tolerance.counted, "pixel")) count, \(Numeral.grouped(comparison.tolerance.allowed)) may"
       )
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
@@ -182,8 +179,8 @@ extension CheckText {
   package static func tolerance(_ sum: ToleranceSum) -> String? {
     var parts: [String] = []
     var forgiven: [String] = []
-    if sum.forgivenChanges > 0 { forgiven.append(count(sum.forgivenChanges, "change")) }
-    if sum.forgivenPixels > 0 { forgiven.append(count(sum.forgivenPixels, "pixel")) }
+    if sum.forgivenChanges > 0 { forgiven.append(EnglishNoun.count(sum.forgivenChanges, "change")) }
+    if sum.forgivenPixels > 0 { forgiven.append(EnglishNoun.count(sum.forgivenPixels, "pixel")) }
     if !forgiven.isEmpty { parts.append("\(forgiven.joined(separator: " and ")) forgiven") }
     if sum.ignoredPixels > 0 {
       let differing =
@@ -192,7 +189,7 @@ extension CheckText {
         case 1: "1 of them differs"
         default: "\(Numeral.grouped(sum.ignoredDifferences)) of them differ"
         }
-      parts.append("\(count(sum.ignoredPixels, "pixel")) ignored, \(differing)")
+      parts.append("\(EnglishNoun.count(sum.ignoredPixels, "pixel")) ignored, \(differing)")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

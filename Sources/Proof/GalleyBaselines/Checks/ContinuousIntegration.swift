@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// Whether a process runs on CI, where nobody looks at what is recorded or approved.
@@ -37,7 +38,7 @@ package struct DecisionOnCIError: Error, Hashable, Sendable {
 extension DecisionOnCIError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
-    "deciding is refused on CI (CI is \"\(ElementText.clean(value, limit: 40))\"), where nobody looks at what is decided; "
+    "deciding is refused on CI (CI is \"\(CleanText.line(value, limit: 40))\"), where nobody looks at what is decided; "
       + "decide on a machine of your own, or say why it is right there: --on-ci <reason>"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// The mode in which checks themselves write baselines.
@@ -72,8 +73,8 @@ extension RecordModeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let word, let meant):
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are none, missing, changed and all"
-      return "\(RecordMode.variable) is \"\(ElementText.clean(word, limit: 40))\", which is no mode; \(hint)"
+      let hint = meant.map(SpellingSuggestion.question) ?? "there are none, missing, changed and all"
+      return "\(RecordMode.variable) is \"\(CleanText.line(word, limit: 40))\", which is no mode; \(hint)"
     case .onCI(let mode):
       return "recording (\(mode.rawValue)) is refused on CI, where nobody looks at what is recorded; "
         + "approve from the run instead, or set \(RecordMode.reasonVariable) to the reason"

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// An error of comparing with the base branch.
@@ -31,7 +32,7 @@ extension BaseError: CustomStringConvertible {
     }
   }
 
-  private func clean(_ text: String) -> String { ElementText.clean(text, limit: 120) }
+  private func clean(_ text: String) -> String { CleanText.line(text, limit: 120) }
 
   /// The words by which git fetches a branch: `origin main` for `origin/main`.
   private func source(_ ref: String) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 import Synchronization
 
@@ -93,8 +94,8 @@ package struct BranchJournals: Sendable {
     if Git.isLFSPointer(content) {
       guard let fetched = git.smudged(paths[0], at: journal.commit), !Git.isLFSPointer(fetched) else {
         remarks.add(
-          "the approval of \(ElementText.clean(record.key.text, limit: 300)) on "
-            + "\(ElementText.clean(journal.ref, limit: 200)) does not count: \(paths[0]) is a Git LFS pointer there, "
+          "the approval of \(CleanText.line(record.key.text, limit: 300)) on "
+            + "\(CleanText.line(journal.ref, limit: 200)) does not count: \(paths[0]) is a Git LFS pointer there, "
             + "and git could not fetch the file; install Git LFS and run \"git lfs fetch --all\"")
         return false
       }

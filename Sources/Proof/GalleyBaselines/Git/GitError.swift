@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// An error of asking git.
@@ -32,27 +33,27 @@ extension GitError: CustomStringConvertible {
     switch self {
     case .notInstalled: "git is not installed; apt-get install git"
     case .noRepository(let path):
-      "\(ElementText.clean(path)) is in no git repository; make one with \"git init\""
-    case .notStarted(let reason): "git could not be started: \(ElementText.clean(reason, limit: 200))"
+      "\(CleanText.line(path)) is in no git repository; make one with \"git init\""
+    case .notStarted(let reason): "git could not be started: \(CleanText.line(reason, limit: 200))"
     case .tooSlow(let command, let seconds):
-      "\"git \(ElementText.clean(command, limit: 80))\" did not end within \(seconds) s, and was stopped"
+      "\"git \(CleanText.line(command, limit: 80))\" did not end within \(seconds) s, and was stopped"
     case .tooMuch(let command, let bytes):
-      "\"git \(ElementText.clean(command, limit: 80))\" printed more than \(bytes) bytes, and was stopped"
+      "\"git \(CleanText.line(command, limit: 80))\" printed more than \(bytes) bytes, and was stopped"
     case .failed(let command, let status, let words):
-      "\"git \(ElementText.clean(command, limit: 80))\" ended with \(status)"
-        + (words.isEmpty ? "" : ": \(ElementText.clean(words, limit: 300))")
+      "\"git \(CleanText.line(command, limit: 80))\" ended with \(status)"
+        + (words.isEmpty ? "" : ": \(CleanText.line(words, limit: 300))")
     case .noSuchRef(let ref):
-      "there is no branch, tag or commit \"\(ElementText.clean(ref, limit: 120))\" here, whose approvals were to "
+      "there is no branch, tag or commit \"\(CleanText.line(ref, limit: 120))\" here, whose approvals were to "
         + "count; fetch it with \"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
     case .onlyTag(let name):
-      "there is no branch \"\(ElementText.clean(name, limit: 120))\" here, only a tag of that name; fetch the branch, or "
-        + "name the tag in full, as refs/tags/\(ElementText.clean(name, limit: 120))"
+      "there is no branch \"\(CleanText.line(name, limit: 120))\" here, only a tag of that name; fetch the branch, or "
+        + "name the tag in full, as refs/tags/\(CleanText.line(name, limit: 120))"
     case .journal(let ref, let fault):
-      "the approvals of \(ElementText.clean(ref, limit: 120)) cannot be read: \(fault)"
+      "the approvals of \(CleanText.line(ref, limit: 120)) cannot be read: \(fault)"
     case .notUnderstood(let command):
-      "\"git \(ElementText.clean(command, limit: 80))\" printed what cannot be understood"
+      "\"git \(CleanText.line(command, limit: 80))\" printed what cannot be understood"
     case .pointer(let path):
-      "\(ElementText.clean(path)) was a Git LFS pointer then, and its file is not here; "
+      "\(CleanText.line(path)) was a Git LFS pointer then, and its file is not here; "
         + "\"git lfs fetch --all\" brings all versions"
     }
   }

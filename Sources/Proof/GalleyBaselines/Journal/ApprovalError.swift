@@ -1,4 +1,5 @@
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// An error of approving what was seen.
@@ -34,7 +35,7 @@ extension ApprovalError: CustomStringConvertible {
         "the baseline changed since the run: it \(before) then and \(after) now; run the tests again and look anew"
     case .notKept(let fault): return "\(fault)"
     case .notWritable(let reason):
-      return "the snapshot cannot be written: \(ElementText.clean(reason, limit: 200))"
+      return "the snapshot cannot be written: \(CleanText.line(reason, limit: 200))"
     }
   }
 }

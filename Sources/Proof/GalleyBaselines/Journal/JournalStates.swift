@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// The state that the journal says each baseline is in: what the last line that stands and changed it made it.
@@ -72,14 +73,14 @@ package struct UndecidedBaseline: Hashable, Sendable {
 extension UndecidedBaseline: CustomStringConvertible {
   /// The fact as one sentence without a full stop: the file, what the journal says, and the way out.
   package var description: String {
-    let name = ElementText.clean(key.text, limit: 300).replacing("'", with: "'\\''")
+    let name = CleanText.line(key.text, limit: 300).replacing("'", with: "'\\''")
     let approve = "look at it and accept it with \"galley approve '\(name)'\""
     guard let last else {
       return "\(path) (\(found.short)) was approved by nobody whom \(journal) tells of; "
         + "restore the journal with git, or run the tests, \(approve)"
     }
     let day = last.at.formatted(.iso8601.year().month().day())
-    let who = "\(ElementText.clean(last.by, limit: 80)) on \(day)"
+    let who = "\(CleanText.line(last.by, limit: 80)) on \(day)"
     let said =
       switch (last.action, last.to) {
       case (.undo, let to?): "was put back to \(to.short) by \(who)"

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// The identity of a check: its place in the suite, its name, and the simulated environment.
@@ -160,7 +161,7 @@ package struct CheckKey: Hashable, Sendable, Codable {
   /// The key's line without the environment.
   package var textWithoutEnvironment: String {
     let owner = ownerText
-    return ElementText.clean(owner.isEmpty ? name : "\(owner) / \(name)")
+    return CleanText.line(owner.isEmpty ? name : "\(owner) / \(name)")
   }
 
   /// Suite, test and argument as one line.
@@ -171,7 +172,7 @@ package struct CheckKey: Hashable, Sendable, Codable {
     } else if let argument {
       steps.append("(\(argument))")
     }
-    return ElementText.clean(steps.joined(separator: "/"))
+    return CleanText.line(steps.joined(separator: "/"))
   }
 
   /// The folders below the store's own, none of which is user text.

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 extension ConfigurationMatrix {

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// A kind of fact that the gate names beside its verdict: something passes, or is missing, that a reader would not expect.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// A package that keeps baselines: its root, its settings, and where things are.
@@ -134,11 +135,11 @@ extension ProjectError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFound(let path):
-      "no folder from \(ElementText.clean(path)) up has a Galley.json or a Package.swift; "
+      "no folder from \(CleanText.line(path)) up has a Galley.json or a Package.swift; "
         + "go into the package, or set GALLEY_ROOT to its root"
     case .badRoot(let root):
-      "GALLEY_ROOT is \"\(ElementText.clean(root))\", which is not the absolute path of a folder"
-    case .settings(let root, let fault): "\(fault) (in \(ElementText.clean(root)))"
+      "GALLEY_ROOT is \"\(CleanText.line(root))\", which is not the absolute path of a folder"
+    case .settings(let root, let fault): "\(fault) (in \(CleanText.line(root)))"
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 extension Settings {

@@ -1,6 +1,7 @@
 import GalleyDiff
 import GalleyExplanation
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// The settings in a project's `Galley.json`, all of them optional.
@@ -103,26 +104,26 @@ extension SettingsError: CustomStringConvertible {
         "\(Settings.fileName) is not a JSON5 object; it looks like { \"keepRuns\": 20 }, with comments if you like"
     case .unknownField(let name, let meant):
       let known = Settings.Field.allCases.map(\.rawValue).joined(separator: ", ")
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
-      return "\(Settings.fileName) has no field \"\(ElementText.clean(name, limit: 60))\"; \(hint)"
+      let hint = meant.map(SpellingSuggestion.question) ?? "there are \(known)"
+      return "\(Settings.fileName) has no field \"\(CleanText.line(name, limit: 60))\"; \(hint)"
     case .unknownLevel(let word, let meant):
       let known = MatchLevel.words.joined(separator: ", ")
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
-      return "\"level\" in \(Settings.fileName) is \"\(ElementText.clean(word, limit: 60))\"; \(hint)"
+      let hint = meant.map(SpellingSuggestion.question) ?? "there are \(known)"
+      return "\"level\" in \(Settings.fileName) is \"\(CleanText.line(word, limit: 60))\"; \(hint)"
     case .unknownNotice(let word, let meant):
       let known = NoticeKind.allCases.map(\.rawValue).joined(separator: ", ")
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
-      return "\"forbid\" in \(Settings.fileName) has \"\(ElementText.clean(word, limit: 60))\"; \(hint)"
+      let hint = meant.map(SpellingSuggestion.question) ?? "there are \(known)"
+      return "\"forbid\" in \(Settings.fileName) has \"\(CleanText.line(word, limit: 60))\"; \(hint)"
     case .unknownDimension(let name, let meant):
       let known = ConfigurationMatrix.Dimension.allCases.map(\.rawValue).joined(separator: ", ")
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
-      return "\"matrix\" in \(Settings.fileName) has \"\(ElementText.clean(name, limit: 60))\"; \(hint)"
+      let hint = meant.map(SpellingSuggestion.question) ?? "there are \(known)"
+      return "\"matrix\" in \(Settings.fileName) has \"\(CleanText.line(name, limit: 60))\"; \(hint)"
     case .unknownRule(let issue, let subject, let meant):
       let known = AuditRule.allCases.map(\.rawValue).joined(separator: ", ")
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
+      let hint = meant.map(SpellingSuggestion.question) ?? "there are \(known)"
       return
-        "\"knownIssues\" in \(Settings.fileName) has \"\(ElementText.clean(issue, limit: 60))\" of "
-        + "\"\(ElementText.clean(subject, limit: 60))\", which begins with no rule; \(hint)"
+        "\"knownIssues\" in \(Settings.fileName) has \"\(CleanText.line(issue, limit: 60))\" of "
+        + "\"\(CleanText.line(subject, limit: 60))\", which begins with no rule; \(hint)"
     case .matrix(let error): return "\"matrix\" in \(Settings.fileName): \(error)"
     case .badValue(let name, let needs): return "\"\(name)\" in \(Settings.fileName) needs \(needs)"
     }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 extension CheckRecord {
@@ -58,8 +59,8 @@ extension CheckRecord {
 extension CheckRecord {
   /// What a rectangle to ignore is called, such as `Rectangle (0, 0, 10, 10)`.
   package static func name(of rectangle: CGRect) -> String {
-    let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map { number in
-      number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map {
+      Numeral.exact($0)
     }
     return "Rectangle (\(numbers.joined(separator: ", ")))"
   }

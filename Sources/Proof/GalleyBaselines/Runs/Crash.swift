@@ -1,4 +1,5 @@
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// What the process of a test said of its own death, in what it and `swift test` print.
@@ -24,7 +25,7 @@ package struct Crash: Hashable, Sendable, Codable {
 
   /// The death as half a sentence, such as `Fatal error: Index out of range` or `SIGSEGV ended its process`.
   package var sentence: String {
-    if let message { return ElementText.clean(message, limit: 500) }
+    if let message { return CleanText.line(message, limit: 500) }
     return signal.map { "\(SignalName.of($0)) ended its process" } ?? "its process ended before it did"
   }
 }

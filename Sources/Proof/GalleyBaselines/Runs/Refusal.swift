@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The record of a check that could not be made: there was nothing to compare, such as a screen that did not come
@@ -66,7 +67,7 @@ package struct Refusal: Hashable, Sendable, Codable {
   /// The first line of a reason, without what ends it.
   private static func sentence(_ reason: String) -> String {
     let line = reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    var sentence = ElementText.clean(line, limit: 600)
+    var sentence = CleanText.line(line, limit: 600)
     while let last = sentence.last, ".: ".contains(last) { sentence.removeLast() }
     return sentence.isEmpty ? "it is not known why" : sentence
   }

@@ -3,6 +3,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// A run, read from its folder.
@@ -60,7 +61,7 @@ package struct Run: Sendable {
   package init(from folder: Folder, in project: Project) {
     self.project = project
     self.folder = folder
-    name = ElementText.clean((folder.path as NSString).lastPathComponent, limit: 100)
+    name = CleanText.line((folder.path as NSString).lastPathComponent, limit: 100)
     load()
   }
 

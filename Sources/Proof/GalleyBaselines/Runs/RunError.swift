@@ -1,4 +1,5 @@
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// An error of writing or reading a run.
@@ -48,28 +49,28 @@ extension RunError: CustomStringConvertible {
     case .file(let fault): return "\(fault)"
     case .badName(let name):
       return
-        "\"\(ElementText.clean(name, limit: 80))\" cannot be the name of a run, which has 1 to 100 letters, digits, "
+        "\"\(CleanText.line(name, limit: 80))\" cannot be the name of a run, which has 1 to 100 letters, digits, "
         + "hyphens, underscores and dots, and begins with a letter or digit"
     case .badAttempt(let text):
       return
-        "GALLEY_ATTEMPT is \"\(ElementText.clean(text, limit: 80))\", and needs a whole number from 1 to \(RunAttempt.most)"
+        "GALLEY_ATTEMPT is \"\(CleanText.line(text, limit: 80))\", and needs a whole number from 1 to \(RunAttempt.most)"
     case .noSuchRun(let name, let newest):
       let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"
-      return "there is no run \"\(ElementText.clean(name, limit: 80))\"\(hint)"
+      return "there is no run \"\(CleanText.line(name, limit: 80))\"\(hint)"
     case .link(let path):
       return
-        "\(ElementText.clean(path, limit: 300)) is a symbolic link, and a run has none; run the tests again"
+        "\(CleanText.line(path, limit: 300)) is a symbolic link, and a run has none; run the tests again"
     case .gone(let path):
-      return "\(ElementText.clean(path, limit: 300)) was written by the run and is gone; run the tests again"
+      return "\(CleanText.line(path, limit: 300)) was written by the run and is gone; run the tests again"
     case .moreGone(let count, let path):
       return
-        "\(CheckText.count(count, "more file")) of \(ElementText.clean(path, limit: 300)) "
+        "\(EnglishNoun.count(count, "more file")) of \(CleanText.line(path, limit: 300)) "
         + "\(count == 1 ? "is" : "are") gone; run the tests again"
     case .added(let path):
-      return "\(ElementText.clean(path, limit: 300)) was not written by the run; run the tests again"
+      return "\(CleanText.line(path, limit: 300)) was not written by the run; run the tests again"
     case .unsealed(let path):
       return
-        "\(ElementText.clean(path, limit: 300)) has no digests of what the run wrote: an older Galley wrote it, or it was "
+        "\(CleanText.line(path, limit: 300)) has no digests of what the run wrote: an older Galley wrote it, or it was "
         + "edited; run the tests again"
     case .noRuns: return "there is no run yet; \"galley test\" makes one"
     case .pictureNotKept(let key):
@@ -85,7 +86,7 @@ extension RunError: CustomStringConvertible {
       let advice =
         first == second && key.argument == nil
         ? "in a parameterised test or a loop say what each is of: "
-          + "check(\"\(ElementText.clean(key.name, limit: 80))\", for: value)"
+          + "check(\"\(CleanText.line(key.name, limit: 80))\", for: value)"
         : "give the checks different names, or say which argument each is for: check(\"name\", for: value)"
       return "\(key.text) was checked \(places) with different content; \(advice)"
     case .caseCollision(let key, let other, let first, let second):
@@ -93,7 +94,7 @@ extension RunError: CustomStringConvertible {
         "\(key.text) at \(second) and \(other.text) at \(first) differ only in case, which not every file system "
         + "can hold; give one of the two another name"
     case .notWritable(let key, let reason):
-      return "the record of \(key.text) cannot be written: \(ElementText.clean(reason, limit: 200))"
+      return "the record of \(key.text) cannot be written: \(CleanText.line(reason, limit: 200))"
     }
   }
 }

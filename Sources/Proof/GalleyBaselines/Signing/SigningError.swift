@@ -1,4 +1,5 @@
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// An error of signing decisions, or of finding whose signatures count.
@@ -49,5 +50,5 @@ extension SigningError: CustomStringConvertible {
     }
   }
 
-  private func clean(_ text: String) -> String { ElementText.clean(text, limit: 300) }
+  private func clean(_ text: String) -> String { CleanText.line(text, limit: 300) }
 }

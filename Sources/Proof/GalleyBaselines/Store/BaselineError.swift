@@ -1,5 +1,6 @@
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// An error of a baseline.
@@ -66,7 +67,7 @@ extension BaselineError: CustomStringConvertible {
       "\(path) has the marks of an unfinished merge; choose one side of the .json and of the file beside it "
         + "with \"git checkout --ours\" or \"--theirs\""
     case .sidecarBroken(let path, let detail):
-      "\(path) cannot be understood: \(ElementText.clean(detail, limit: 200)); "
+      "\(path) cannot be understood: \(CleanText.line(detail, limit: 200)); "
         + "restore it with \"git checkout -- \(path)\", or remove it and the file beside it and approve again"
     case .sidecarFromFuture(let path, let version, let newest):
       "\(path) is of format \(version), and this Galley knows formats up to \(newest); update Galley"

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// The way in which a check was chosen for a decision: what of it was seen or named.
@@ -93,15 +94,15 @@ extension HeldBack: CustomStringConvertible {
   package var description: String {
     switch reason {
     case .causes(let others):
-      let first = others.first.map { ": \(ElementText.clean($0.sentence, limit: 200))" } ?? ""
+      let first = others.first.map { ": \(CleanText.line($0.sentence, limit: 200))" } ?? ""
       let count = others.count == 1 ? "another cause" : "\(others.count) other causes"
       return "it also differs for \(count)\(first)"
     case .unexplained(0): return "it differs for no cause that is known"
     case .unexplained(let pixels):
-      return "\(CheckText.count(pixels, "pixel")) of it changed for no cause that is known"
+      return "\(EnglishNoun.count(pixels, "pixel")) of it changed for no cause that is known"
     case .rejected(let record):
-      let why = record.reason.map { ": \(ElementText.clean($0, limit: 200))" } ?? ""
-      return "it was rejected by \(ElementText.clean(record.by, limit: 80))\(why)"
+      let why = record.reason.map { ": \(CleanText.line($0, limit: 200))" } ?? ""
+      return "it was rejected by \(CleanText.line(record.by, limit: 80))\(why)"
     }
   }
 }

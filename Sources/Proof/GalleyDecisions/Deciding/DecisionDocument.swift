@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// Decisions as JSON, as a page, a program or a person sends them.
@@ -63,7 +64,7 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
     func unknown(_ object: [String: Any], _ known: Set<String>, _ place: String) throws {
       guard let name = Set(object.keys).subtracting(known).sorted().first else { return }
       throw DecisionDocumentError.broken(
-        "\(place)\(ElementText.clean(name, limit: 40)) is no field of a decision")
+        "\(place)\(CleanText.line(name, limit: 40)) is no field of a decision")
     }
     try unknown(object, ["format", "run", "decisions"], "")
     let known = Set(["id", "action", "reason"] + (version == 1 ? [] : ["causes", "listed"]))
@@ -94,16 +95,16 @@ extension DecisionDocumentError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
     switch self {
-    case .unreadable(let reason): ElementText.clean(reason, limit: 400)
+    case .unreadable(let reason): CleanText.line(reason, limit: 400)
     case .tooLarge(let bytes):
       "the decisions have \(bytes) bytes, and no more than \(DecisionDocument.mostBytes) are read; split them"
     case .tooMany(let count):
       "there are \(count) decisions, and no more than \(DecisionDocument.mostDecisions) are taken; split them"
     case .otherFormat(let format):
       "the decisions are of format \(format), and this Galley knows formats 1 to \(DecisionDocument.newest)"
-    case .broken(let reason): "the decisions cannot be understood: \(ElementText.clean(reason, limit: 300))"
+    case .broken(let reason): "the decisions cannot be understood: \(CleanText.line(reason, limit: 300))"
     case .otherRun(let run, let decided):
-      "the decisions are about the run \(ElementText.clean(run, limit: 100)), and the run decided on is \(decided); "
+      "the decisions are about the run \(CleanText.line(run, limit: 100)), and the run decided on is \(decided); "
         + "look at that one, or say which is meant with --run"
     }
   }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// An error of carrying out one requested decision.
@@ -33,7 +34,7 @@ extension DecisionError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let run):
-      "no check of the run \(ElementText.clean(run, limit: 100)) has this change; "
+      "no check of the run \(CleanText.line(run, limit: 100)) has this change; "
         + "\"galley status --json\" lists what waits, with the id of each"
     case .isBaseline(let key): "what \(key.text) saw is its baseline already"
     case .moved(let key, let now):

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// An error of undoing a decision, or one line of it.
@@ -40,15 +41,15 @@ extension UndoError: CustomStringConvertible {
     case .file(let fault): return "\(fault)"
     case .nothingToUndo: return "nothing was decided yet that could be taken back"
     case .noSuchDecision(let id):
-      return "there is no decision \"\(ElementText.clean(id, limit: 80))\"; "
+      return "there is no decision \"\(CleanText.line(id, limit: 80))\"; "
         + "\(DecisionJournal.fileName) lists them all by \"decision\""
     case .ambiguous(let id, let count):
       return
-        "\"\(ElementText.clean(id, limit: 80))\" begins the names of \(count) decisions; give more of its digits"
+        "\"\(CleanText.line(id, limit: 80))\" begins the names of \(count) decisions; give more of its digits"
     case .takenBack(let decision, let by, let undo):
       return
-        "decision \(ElementText.clean(decision, limit: 80)) was taken back by \(ElementText.clean(by, limit: 80)); "
-        + "to have it again, take that back: galley undo --decision \(ElementText.clean(undo, limit: 80))"
+        "decision \(CleanText.line(decision, limit: 80)) was taken back by \(CleanText.line(by, limit: 80)); "
+        + "to have it again, take that back: galley undo --decision \(CleanText.line(undo, limit: 80))"
     case .moved(let key, let then, let now):
       let before = then.map { "was \($0.short)" } ?? "was missing"
       let after = now.map { "is \($0.short)" } ?? "is missing"

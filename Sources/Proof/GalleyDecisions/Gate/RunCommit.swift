@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// The commit that a run tested and the one that is checked out, where they are not the same.
@@ -32,14 +33,14 @@ extension RunCommit: CustomStringConvertible {
   /// The difference as one sentence without a full stop, with the way out.
   package var description: String {
     let both =
-      "the run is of commit \(ElementText.clean(String(run.prefix(12)))), this is \(present.prefix(12))"
+      "the run is of commit \(CleanText.line(String(run.prefix(12)))), this is \(present.prefix(12))"
     guard let files else {
       return
         "\(both), and git cannot compare the two here; run the tests again, or fetch the commit of the run"
     }
     guard let first = files.first else { return "\(both), with the same files but for baselines" }
-    let count = files.count == 1 ? "1 file differs" : "\(files.count) files differ"
-    let example = ElementText.clean(first, limit: 200)
+    let count = EnglishNoun.count(files.count, "file", "differs", "differ")
+    let example = CleanText.line(first, limit: 200)
     return "\(both): \(count), such as \(example); run the tests again"
   }
 }

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// One sentence for one cause in many checks: nothing in it that is not true of all of them.
@@ -57,9 +58,9 @@ enum SharedSentence {
     let types = Set(causes.map { $0.element.prefix { $0 != " " } })
     var who = "elements"
     if elements.count == 1, let name = elements.first, !name.isEmpty {
-      who = ElementText.clean(name)
+      who = CleanText.line(name)
     } else if types.count == 1, let type = types.first, !type.isEmpty {
-      who = "elements of type \(ElementText.clean(String(type)))"
+      who = "elements of type \(CleanText.line(String(type)))"
     }
     return "\(who): \(what(causes))"
   }

@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
 import GalleySystem
+import GalleyText
 import Glibc
 
 /// The verdict of the gate on a run.
@@ -213,7 +214,8 @@ extension RunFinding: CustomStringConvertible {
     case .notEnded: return "\"galley test\" did not come to its end, and checks may be missing"
     case .unreadable(let sentence): return sentence
     case .recordsMissing(let written, let found):
-      return "\(CheckText.count(written, "record")) were written and \(found) are there; run the tests again"
+      return
+        "\(EnglishNoun.count(written, "record")) were written and \(found) are there; run the tests again"
     case .nothingCompared(let status):
       let hint =
         switch status {
@@ -227,13 +229,12 @@ extension RunFinding: CustomStringConvertible {
         + "or see that its tests run"
     case .shardsMissing(let numbers, let count):
       let names = numbers.map { "\($0)/\(count)" }
-      let list =
-        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+      let list = EnglishList.first(5, of: names)
       return names.count == 1
         ? "the shard \(list) is missing; merge all shards of the suite"
         : "the shards \(list) are missing; merge all shards of the suite"
     case .unexpectedCount(let expected, let made):
-      return "\(CheckText.count(expected, "check")) were expected, and the run made \(made)"
+      return "\(EnglishNoun.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"
     case .branchUnreadable(let fault): return "\(fault)"
     case .journalUnreadable(let fault): return "\(fault)"
@@ -248,7 +249,7 @@ extension RunFinding {
   /// What a process did last, such as `; it ran FeedTests/testFeed, whose last step was: Tap "Retry" Button`.
   private static func words(_ ran: [KeptTrail.Step]) -> String {
     guard let first = ran.first else { return "" }
-    let rest = ran.count > 1 ? " (and \(CheckText.count(ran.count - 1, "more test")) ran)" : ""
+    let rest = ran.count > 1 ? " (and \(EnglishNoun.count(ran.count - 1, "more test")) ran)" : ""
     let test = first.test.isEmpty ? "a test" : first.test
     return "; it ran \(test), whose last step was: \(first.step)\(rest)"
   }

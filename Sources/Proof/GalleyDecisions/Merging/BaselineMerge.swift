@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// The merge of one file of a baseline: what git's merge driver `galley` does.
@@ -157,7 +158,7 @@ package struct BaselineMerge: Sendable {
     let sentences = comparison.causes.map(\.sentence)
     if sentences.isEmpty { return ["\(head)a change that has no name"] }
     let rest = sentences.count > mostLines ? ["\(head)and \(sentences.count - mostLines) more"] : []
-    return sentences.prefix(mostLines).map { "\(head)\(ElementText.clean($0, limit: 300))" } + rest
+    return sentences.prefix(mostLines).map { "\(head)\(CleanText.line($0, limit: 300))" } + rest
   }
 
   // MARK: - Conflicts

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 import Glibc
 
@@ -351,7 +352,7 @@ package struct RunMerge: Sendable {
       if let parts = run.launch?.parts {
         return parts.map { part in
           var part = part
-          part.run = ElementText.clean(part.run, limit: 100)
+          part.run = CleanText.line(part.run, limit: 100)
           return part
         }
       }

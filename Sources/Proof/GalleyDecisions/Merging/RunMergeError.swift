@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// An error of merging runs.
@@ -39,7 +40,7 @@ extension RunMergeError: FileErrorWrapping {
 extension RunMergeError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
-    func clean(_ text: String) -> String { ElementText.clean(text, limit: 120) }
+    func clean(_ text: String) -> String { CleanText.line(text, limit: 120) }
     switch self {
     case .nothing: return "say which runs to merge, by name, or by a folder that holds them"
     case .noRun(let name):
@@ -50,7 +51,7 @@ extension RunMergeError: CustomStringConvertible {
       return
         "the run \(clean(name)) was not begun by \"galley test\", so it is not known what it is a part of"
     case .unreadable(let name, let sentence):
-      return "the run \(clean(name)) cannot be read whole: \(ElementText.clean(sentence, limit: 1000))"
+      return "the run \(clean(name)) cannot be read whole: \(CleanText.line(sentence, limit: 1000))"
     case .different(let first, let second, let what, let one, let other):
       return
         "the runs \(clean(first)) and \(clean(second)) are not of one \(what): \(clean(one)) and \(clean(other)); "

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// The three-way merge of element trees.
@@ -161,12 +162,12 @@ struct TreeMerge {
 
   private mutating func disagree(_ element: Element, _ what: String, _ mine: String, _ yours: String) {
     conflicts.append(
-      "\(name(element)): its \(what) is \"\(ElementText.clean(mine, limit: 60))\" on our side and "
-        + "\"\(ElementText.clean(yours, limit: 60))\" on theirs")
+      "\(name(element)): its \(what) is \"\(CleanText.line(mine, limit: 60))\" on our side and "
+        + "\"\(CleanText.line(yours, limit: 60))\" on theirs")
   }
 
   private func name(_ element: Element) -> String {
     let name = [element.identifier, element.label].first { !$0.isEmpty } ?? ""
-    return name.isEmpty ? "\(element.type)" : "\(element.type) \"\(ElementText.clean(name, limit: 60))\""
+    return name.isEmpty ? "\(element.type)" : "\(element.type) \"\(CleanText.line(name, limit: 60))\""
   }
 }

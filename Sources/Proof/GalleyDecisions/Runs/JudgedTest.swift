@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// One test of a run, as its last attempt ended, without what its checks say themselves.
@@ -55,8 +56,8 @@ package struct JudgedTest: Sendable, Hashable {
   /// What went wrong, as one sentence without a full stop.
   package var sentence: String {
     var words = failures.first?.sentence ?? "it never came to its end"
-    if failures.count > 1 { words += " (and \(CheckText.count(failures.count - 1, "more failure")))" }
-    if let lastStep { words += "; its last step: \(ElementText.clean(lastStep, limit: 200))" }
+    if failures.count > 1 { words += " (and \(EnglishNoun.count(failures.count - 1, "more failure")))" }
+    if let lastStep { words += "; its last step: \(CleanText.line(lastStep, limit: 200))" }
     return words
   }
 
@@ -67,6 +68,6 @@ package struct JudgedTest: Sendable, Hashable {
 extension TestName {
   /// The test as one line, such as `RecipesTests/testDetails`; fit to be shown anywhere.
   package var text: String {
-    ElementText.clean((suite.isEmpty ? [module, test] : suite + [test]).joined(separator: "/"), limit: 300)
+    CleanText.line((suite.isEmpty ? [module, test] : suite + [test]).joined(separator: "/"), limit: 300)
   }
 }

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 extension Selection {
@@ -52,7 +53,7 @@ extension Selection {
       }
       let isOfDevice = self != .suite && self != .test
       if isOfDevice, environment.isPicture || environment.isText { return [] }
-      return values.map { ElementText.clean($0) }
+      return values.map { CleanText.line($0) }
     }
   }
 }

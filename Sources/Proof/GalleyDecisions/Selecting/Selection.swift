@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// A selection of checks: one language for every command that chooses some.
@@ -88,8 +89,8 @@ package struct Selection: Hashable, Sendable {
 
   /// What a pattern may mean, whatever the environment.
   private static func faces(of key: CheckKey) -> [String] {
-    let suite = ElementText.clean(key.suite.joined(separator: "/"))
-    return [key.textWithoutEnvironment, suite, key.ownerText, ElementText.clean(key.name)]
+    let suite = CleanText.line(key.suite.joined(separator: "/"))
+    return [key.textWithoutEnvironment, suite, key.ownerText, CleanText.line(key.name)]
   }
 
   /// Whether a pattern means one of some texts.

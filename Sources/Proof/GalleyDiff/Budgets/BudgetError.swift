@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// A number that is not valid as a budget.
 public enum BudgetError: Error, Hashable, Sendable {
@@ -40,17 +41,13 @@ package enum BudgetErrorText {
     case .negative(let name, let value):
       "\(name.rawValue) is \(value), but a count of pixels is 0 or more. Use 0 to allow none."
     case .noRatio(let name, let value):
-      "\(name.rawValue) is \(number(value)), but it is a share from 0 to 1. \(hint(name, value))"
+      "\(name.rawValue) is \(Numeral.exact(value)), but it is a share from 0 to 1. \(hint(name, value))"
     }
   }
 
   private static func hint(_ name: BudgetError.Name, _ value: Double) -> String {
     let none = name == .maxDiffPixelRatio ? "Use 0 to allow none." : "Use 1 to allow no difference."
     guard value > 1, value <= 100 else { return none }
-    return "Write \(number(value)) % as \(number(value / 100)). \(none)"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    return "Write \(Numeral.exact(value)) % as \(Numeral.exact(value / 100)). \(none)"
   }
 }

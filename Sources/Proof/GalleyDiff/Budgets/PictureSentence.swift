@@ -1,3 +1,5 @@
+import GalleyText
+
 /// Sentences about pictures without trees, in pixels.
 package enum PictureSentence {
   /// The change of a picture's size, such as `the picture is 12 px wider`.
@@ -14,7 +16,7 @@ package enum PictureSentence {
 
   /// A count of areas, such as `3 areas differ`.
   package static func areas(_ count: Int) -> String {
-    count == 1 ? "1 area differs" : "\(Numeral.grouped(count)) areas differ"
+    EnglishNoun.count(count, "area", "differs", "differ")
   }
 
   /// A comparison in one sentence, without what differs.

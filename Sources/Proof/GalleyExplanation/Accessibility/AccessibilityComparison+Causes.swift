@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 extension AccessibilityComparison {
@@ -79,13 +80,13 @@ extension AccessibilityComparison {
 
   private func facts(_ fact: AccessibilityRegression.Fact, _ names: ElementNames) -> Facts {
     func less(_ before: Double, _ after: Double) -> String {
-      ElementText.number(Change.settled(after - before))
+      Numeral.decimal(Change.settled(after - before))
     }
     switch fact {
     case .contrast(let before, let after, _, _):
       let (old, new) = (before?.text(digits: 2) ?? "", after.text(digits: 2))
       return ("contrast", old, new, "\(old)→\(new)")
-    case .label(let before): return ("label", ElementText.clean(before), "", before)
+    case .label(let before): return ("label", CleanText.line(before), "", before)
     case .role(let before, let after):
       return ("role", before.name, after.name, "\(before.name)→\(after.name)")
     case .heading: return ("role", "heading", "", "heading")
@@ -111,14 +112,14 @@ extension AccessibilityComparison {
     case .contrast(nil, let after, let need, _):
       return " \(are) new, and \(their) contrast is \(after.text()), below \(RegressionPhrase.need(need))"
     case .label(let before):
-      return ": nothing is read aloud for \(them) any more; it was “\(ElementText.clean(before, limit: 60))”"
+      return ": nothing is read aloud for \(them) any more; it was “\(CleanText.line(before, limit: 60))”"
     case .role(let before, let after):
       return
         " \(are) read aloud as \(RegressionPhrase.role(after)) and no longer as \(RegressionPhrase.role(before))"
     case .heading: return " \(are) no longer read aloud as a heading"
     case .target(let before, let after):
-      return ": \(their) target shrank from \(ElementText.number(before.width)) × "
-        + "\(ElementText.number(before.height)) to \(Phrase.size(after)), \(RegressionPhrase.target(after))"
+      return ": \(their) target shrank from \(Numeral.decimal(before.width)) × "
+        + "\(Numeral.decimal(before.height)) to \(Phrase.size(after)), \(RegressionPhrase.target(after))"
     case .order(let after, let others):
       let more =
         others > 0
@@ -126,7 +127,7 @@ extension AccessibilityComparison {
       let place = after.map { "after \(names.name(matching.candidate[$0].element))" } ?? "first"
       return "\(more) is read aloud \(place) now"
     case .truncated(let shown):
-      let rest = shown.map { " (“\(ElementText.clean($0, limit: 60))”)" } ?? ""
+      let rest = shown.map { " (“\(CleanText.line($0, limit: 60))”)" } ?? ""
       return ": \(their) text is cut off now\(rest)"
     }
   }

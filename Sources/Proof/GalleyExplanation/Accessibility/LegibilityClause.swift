@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// Makes the clause of a sentence about the accessibility regressions that a change causes.
@@ -125,7 +126,7 @@ enum RegressionPhrase {
     case .declared(.boldText): who = "bold text"
     case .declared(.graphicalObject): who = "a graphical object"
     }
-    return "the \(ElementText.number(need.ratio)):1 that \(who) needs"
+    return "the \(Numeral.decimal(need.ratio)):1 that \(who) needs"
   }
 
   /// The size of a target, such as `smaller than the 44 × 44 pt that a finger needs`.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// The changes of paired elements in content and style: all but those of place and size.
@@ -160,7 +161,7 @@ struct ContentChanges: Sendable {
     func compare(_ property: Change.StyleProperty, _ a: String?, _ b: String?) {
       if a != b { found.append(.style(property, before: a ?? "none", after: b ?? "none")) }
     }
-    let (size, newSize) = (before.fontSize.map(ElementText.number), after.fontSize.map(ElementText.number))
+    let (size, newSize) = (before.fontSize.map(Numeral.decimal), after.fontSize.map(Numeral.decimal))
     if before.font != after.font, size != newSize {
       // One font in one size became another in another: one decision, and told as one.
       compare(
@@ -172,7 +173,7 @@ struct ContentChanges: Sendable {
     compare(.foreground, before.foreground, after.foreground)
     compare(.background, before.background, after.background)
     compare(
-      .cornerRadius, before.cornerRadius.map(ElementText.number), after.cornerRadius.map(ElementText.number))
+      .cornerRadius, before.cornerRadius.map(Numeral.decimal), after.cornerRadius.map(Numeral.decimal))
     return found
   }
 

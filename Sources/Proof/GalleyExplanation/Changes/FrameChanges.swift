@@ -6,7 +6,7 @@ import GalleyTree
 /// An element's shift is how much further from its container's edge it begins; its growth is how much longer it is.
 /// What only moves along with its container has neither.
 struct FrameChanges: Sendable {
-  /// The smallest change that counts, in points: ``ElementText/number(_:)`` does not show less.
+  /// The smallest change that counts, in points: `Numeral.decimal` does not show less.
   static let smallest = 0.005
 
   /// The pairs that are judged.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// One side of a comparison: a picture, and the element tree of the same instant if there is one.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// A part of the screen that is compared differently from the rest.
@@ -62,7 +63,7 @@ extension MatchRegion {
 
   /// Its kind and name, such as `ignore of clock`.
   package var title: String {
-    let name = ElementText.clean(name, limit: 80)
+    let name = CleanText.line(name, limit: 80)
     return name.isEmpty ? "\(kind)" : "\(kind) of \(name)"
   }
 }

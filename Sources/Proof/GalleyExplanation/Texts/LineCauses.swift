@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The causes of the difference of two texts, by lines.
@@ -42,7 +43,7 @@ struct LineCauses {
       return [
         cause(
           .appeared, "", text.whole,
-          "\(EnglishNoun.count(new.count, "line")) \(new.count == 1 ? "is" : "are") new \(place): \(text.shown)"
+          "\(EnglishNoun.count(new.count, "line", "is", "are")) new \(place): \(text.shown)"
         )
       ]
     }

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The difference of two texts for display: some changed lines with context.

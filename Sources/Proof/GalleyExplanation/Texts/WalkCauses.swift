@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The causes of the difference of two walks of VoiceOver, by element.
@@ -100,7 +101,7 @@ struct WalkCauses {
   private static let longest = 120
 
   private static func shown(_ words: String) -> String {
-    EscapedText.of(ElementText.clean(words, limit: longest))
+    EscapedText.of(CleanText.line(words, limit: longest))
   }
 
   private static func name(_ stop: SpokenWalk.Stop) -> String { "“\(shown(stop.name))”" }
@@ -111,6 +112,6 @@ struct WalkCauses {
   private static func names(_ stops: [SpokenWalk.Stop]) -> String {
     var names = stops.prefix(mostNames).map(name)
     if stops.count > mostNames { names.append(EnglishNoun.count(stops.count - mostNames, "more element")) }
-    return EnglishNoun.list(names)
+    return EnglishList.and(names)
   }
 }

@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// Explains the difference of two pictures without trees.

@@ -1,6 +1,7 @@
 import GalleyDiff
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// Explains the difference of two screens by their trees and differing pixels.

@@ -81,7 +81,7 @@ struct FlatViewTree {
           extras.append((child, modifiers.count))
         }
         modifiers.append(Modifier(kind: view.kind, facts: Self.given(view), frame: view.frame))
-        id = id ?? view.facts["id"]
+        id = id ?? view.facts[.id]
         view = view.children[content]
         element = element ?? view.element
       }
@@ -89,7 +89,7 @@ struct FlatViewTree {
         Node(
           kind: view.kind, facts: Self.given(view), frame: view.frame, modifiers: modifiers,
           element: element.map { $0 + offset }, parent: next.parent, role: next.role,
-          id: (id ?? view.facts["id"]).flatMap { Int($0) == nil ? $0 : nil }, end: number + 1))
+          id: (id ?? view.facts[.id]).flatMap { Int($0) == nil ? $0 : nil }, end: number + 1))
       if let parent = next.parent {
         if let modifier = next.modifier {
           nodes[parent].modifiers[modifier].extras.append(number)
@@ -108,7 +108,7 @@ struct FlatViewTree {
   /// What a view was given, without what only tells it from others.
   private static func given(_ view: ViewDescription) -> [String: String] {
     var facts = view.facts
-    facts["id"] = nil
+    facts[.id] = nil
     return facts
   }
 
@@ -203,7 +203,7 @@ struct FlatViewTree {
 
   /// Whether a view has a ground that goes on to the edges of the screen, as one without a shape does.
   private static func reachesEdges(_ node: Node) -> Bool {
-    node.kind == "Color" || node.modifiers.contains { $0.kind == "background" && $0.facts["shape"] == nil }
+    node.kind == "Color" || node.modifiers.contains { $0.kind == "background" && $0.facts[.shape] == nil }
   }
 
   private func reach(of number: Int) -> CGRect {
@@ -213,13 +213,13 @@ struct FlatViewTree {
     if !Self.cutting.contains(node.kind) {
       for child in inside(number) { reach = reach.union(nodes[child].reach) }
     }
-    if node.facts["underline"] != nil {
+    if node.facts[.underline] != nil {
       // A line below the letters of some faces lies below the text's own place.
-      let size = node.facts["size"].flatMap(Double.init) ?? 17
+      let size = node.facts[.size].flatMap(Double.init) ?? 17
       reach = reach.insetBy(dx: 0, dy: -0.25 * size)
     }
     // Half of a line lies outside of the shape.
-    if node.facts["stroke"] != nil, let width = node.facts["lineWidth"].flatMap(Double.init) {
+    if node.facts[.stroke] != nil, let width = node.facts[.lineWidth].flatMap(Double.init) {
       reach = reach.insetBy(dx: -width / 2, dy: -width / 2)
     }
     // The thumb's shadow falls on what is around.

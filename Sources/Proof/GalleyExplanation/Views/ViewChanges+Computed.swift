@@ -115,7 +115,7 @@ extension ViewChanges {
     let all = self
     remove { turned, drawn in
       guard drawn.isOfTrim, turned.property?.name == "rotation", let angle = turned.lengths.first,
-        let trim = drawn.facts["trim"], let before = Self.share(trim.before),
+        let trim = drawn.facts[.trim], let before = Self.share(trim.before),
         let after = Self.share(trim.after)
       else { return false }
       let (turn, more) = (angle.after - angle.before, 360 * (after - before))

@@ -30,7 +30,7 @@ extension ViewChanges {
   private func isRenumbering(_ change: ViewChange) -> Bool {
     func title(_ number: Int?, _ tree: FlatViewTree) -> String? {
       number.flatMap { number in
-        (number..<tree[number].end).lazy.map { tree[$0].facts }.first { $0["isSelected"] == "true" }?["title"]
+        (number..<tree[number].end).lazy.map { tree[$0].facts }.first { $0[.isSelected] == "true" }?[.title]
       }
     }
     guard change.property?.name == "selection", change.isRenumbered else { return false }
@@ -220,11 +220,11 @@ extension ViewChanges {
       let tree = isNew ? matching.candidate : matching.baseline
       return change.places.allSatisfy { place in
         guard let view = place.number(isNew: isNew), let row = tree[view].parent,
-          let fill = tree[view].facts["fill"]
+          let fill = tree[view].facts[.fill]
         else { return false }
-        return tree[row].facts["background"] == fill
+        return tree[row].facts[.background] == fill
           && changes.contains { other in
-            other.facts["background"] != nil && other.places.contains { $0.number(isNew: isNew) == row }
+            other.facts[.background] != nil && other.places.contains { $0.number(isNew: isNew) == row }
           }
       }
     }

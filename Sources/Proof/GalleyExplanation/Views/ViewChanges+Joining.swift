@@ -296,8 +296,8 @@ extension ViewChanges {
   private var keepsBlackTexts: Bool {
     matching.pairs.contains { a, b in
       let (old, new) = (matching.baseline[a], matching.candidate[b])
-      return old.kind == "Text" && old.facts["foreground"] == "#000000FF"
-        && new.facts["foreground"] == "#000000FF"
+      return old.kind == "Text" && old.facts[.foreground] == "#000000FF"
+        && new.facts[.foreground] == "#000000FF"
     }
   }
 

@@ -21,7 +21,7 @@ extension ViewChanges {
     return tree.around(view).contains { outer in
       guard let partner = partners[outer] else { return false }
       let other = isNew ? matching.baseline[partner] : matching.candidate[partner]
-      return tree[outer].facts["contentOffset"] != other.facts["contentOffset"]
+      return tree[outer].facts[.contentOffset] != other.facts[.contentOffset]
     }
   }
 
@@ -80,7 +80,7 @@ extension ViewChanges {
     guard let parent = tree[number].parent,
       let scroller = tree.around(number).first(where: { Self.scrolls(tree[$0].kind) }),
       tree.around(number).contains(where: { Self.buildsLazily(tree[$0].kind) }),
-      let scrolled = partners[scroller], other[scrolled].facts["contentOffset"] != nil,
+      let scrolled = partners[scroller], other[scrolled].facts[.contentOffset] != nil,
       tree[parent].children.allSatisfy({ $0 > number || partners[$0] == nil }),
       let next = tree[parent].children.first(where: { partners[$0] != nil }), let partner = partners[next]
     else { return false }

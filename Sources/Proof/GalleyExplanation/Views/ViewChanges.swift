@@ -49,7 +49,7 @@ struct ViewChanges {
     }
     var facts = (old.facts, new.facts)
     // What is drawn into another size is another drawing.
-    if old.kind == "Canvas", old.frame.size != new.frame.size { facts.1["drawing"] = facts.0["drawing"] }
+    if old.kind == "Canvas", old.frame.size != new.frame.size { facts.1[.drawing] = facts.0[.drawing] }
     if facts.0 != facts.1 { add(old.kind, role: new.role, facts.0, facts.1, at: place) }
   }
 
@@ -57,13 +57,13 @@ struct ViewChanges {
     _ kind: String, role: String?, _ before: [String: String], _ after: [String: String],
     at place: ViewChange.Place
   ) {
-    if kind == "Chart", let mark = Self.mark(in: after["marks"], butNotIn: before["marks"]) {
+    if kind == "Chart", let mark = Self.mark(in: after[.marks], butNotIn: before[.marks]) {
       return changes.append(ViewChange(what: .inserted, kind: mark, view: mark, places: [place]))
-    } else if kind == "Chart", let mark = Self.mark(in: before["marks"], butNotIn: after["marks"]) {
+    } else if kind == "Chart", let mark = Self.mark(in: before[.marks], butNotIn: after[.marks]) {
       return changes.append(ViewChange(what: .removed, kind: mark, view: mark, places: [place]))
     }
     var names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    if names.contains("runs"), let runs = RunStyles.change(before["runs"], after["runs"]) {
+    if names.contains("runs"), let runs = RunStyles.change(before[.runs], after[.runs]) {
       names.remove("runs")
       addRuns(runs, kind, at: place)
     }
@@ -75,7 +75,7 @@ struct ViewChanges {
       isLayout: !ViewProperty.isModifier(kind) && arrangesOtherwise(at: place))
     for (found, facts) in properties {
       // Behind a value nobody sees it.
-      let isHidden = found.name == "placeholder" && before["text"] != nil && after["text"] != nil
+      let isHidden = found.name == "placeholder" && before[.text] != nil && after[.text] != nil
       let property = isHidden ? ViewProperty(.renamed, found.name, .content) : found
       var values: [String: ViewChange.Values] = [:]
       for fact in facts {
@@ -189,7 +189,7 @@ struct ViewChanges {
     if let role = node.role, role == "background", !isDecoration(number, tree) {
       let property = ViewProperty(.restyled, role, .paint)
       let value =
-        node.facts["fill"].map {
+        node.facts[.fill].map {
           ViewValue.text(property, ["fill": .init(before: $0, after: $0)], isBefore: true) ?? $0
         } ?? node.kind
       let isNew = what == .inserted
@@ -202,7 +202,7 @@ struct ViewChanges {
           view: view(at: parent ?? place),
           places: [parent ?? place],
           facts: [
-            "fill": .init(before: isNew ? nil : node.facts["fill"], after: isNew ? node.facts["fill"] : nil)
+            "fill": .init(before: isNew ? nil : node.facts[.fill], after: isNew ? node.facts[.fill] : nil)
           ]))
     }
     if let last = changes.last, last.what == what, let before = lastNumber(what, last),

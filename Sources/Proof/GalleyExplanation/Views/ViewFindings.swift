@@ -44,10 +44,10 @@ struct ViewFindings {
       guard change.property?.name == "alignment", ["overlay", "background"].contains(change.kind) else {
         return place
       }
-      let alignment = change.facts["alignment"]
+      let alignment = change.facts[.alignment]
       func brought(_ number: Int?, _ tree: FlatViewTree, _ value: String?) -> Int? {
         number.flatMap { number in
-          tree[number].modifiers.first { $0.kind == change.kind && $0.facts["alignment"] == value }?.extras
+          tree[number].modifiers.first { $0.kind == change.kind && $0.facts[.alignment] == value }?.extras
             .first
         }
       }
@@ -90,7 +90,7 @@ struct ViewFindings {
   private static func frosted(_ tree: FlatViewTree) -> [CGRect] {
     tree.nodes.filter { node in
       bars.contains(node.kind)
-        || node.given.contains { $0["fill"].map { $0 == "bar" || $0.hasSuffix("aterial") } ?? false }
+        || node.given.contains { $0[.fill].map { $0 == "bar" || $0.hasSuffix("aterial") } ?? false }
     }.map(\.extent)
   }
 

@@ -32,13 +32,14 @@ struct ViewProperty: Hashable {
   /// Facts that only follow from others: how a text was broken, and where content was scrolled to.
   static func isDerived(_ fact: String) -> Bool { derived.contains(fact) }
 
-  private static let derived: Set<String> = [
-    "lines", "truncated", "contentOffset", "contentOffset.x", "contentOffset.y",
-  ]
+  private static let derived =
+    Set([ViewFact.lines, .truncated, .contentOffset].map(\.rawValue)).union([
+      "contentOffset.x", "contentOffset.y",
+    ])
 
   /// Whether a view is a shape, or a colour or gradient that fills its place.
   static func isShape(_ node: FlatViewTree.Node) -> Bool {
-    node.facts["fill"] != nil || node.facts["stroke"] != nil || shapes.contains(node.kind)
+    node.facts[.fill] != nil || node.facts[.stroke] != nil || shapes.contains(node.kind)
   }
 
   private static let shapes: Set<String> = [
@@ -77,15 +78,16 @@ struct ViewProperty: Hashable {
   static func presence(of kind: String, _ facts: [String: String]) -> ViewProperty {
     switch kind {
     case "background", "overlay":
-      return facts["stroke"] == nil
+      return facts[.stroke] == nil
         ? ViewProperty(.restyled, kind, .paint) : ViewProperty(.restyled, "border", .paint)
     case "clipShape", "cornerRadius":
       return ViewProperty(
         .restyled,
-        facts.keys.contains("cornerRadius") || kind == "cornerRadius" ? "corner radius" : "clip shape", .paint
+        facts[.cornerRadius] != nil || kind == "cornerRadius" ? "corner radius" : "clip shape", .paint
       )
     default:
-      let names = kind == "frame" ? facts.keys.filter { $0 != "alignment" } : Array(facts.keys)
+      let names =
+        kind == "frame" ? facts.keys.filter { $0 != ViewFact.alignment.rawValue } : Array(facts.keys)
       let properties = Set(names.map { property(of: kind, role: nil, fact: $0) })
       if properties.count == 1, let only = properties.first { return only }
       if kind == "frame" { return ViewProperty(.resized, "size", .layout) }
@@ -127,20 +129,19 @@ struct ViewProperty: Hashable {
   }
 
   /// Facts of all shapes, beside those of an app's own ones.
-  private static let known: Set<String> = [
-    "fill", "stroke", "border", "background", "cornerRadius", "cornerRadii", "lineWidth", "lineCap",
-    "lineJoin", "dash", "dashPhase", "trim",
-    "inset",
-    "rotation", "scale", "offset", "size", "transform", "fillRule", "innerRadius", "alignment", "shadow",
-    "opacity", "blur",
-  ]
+  private static let known = Set<String>(
+    [
+      ViewFact.fill, .stroke, .border, .background, .cornerRadius, .cornerRadii, .lineWidth, .lineCap,
+      .lineJoin, .dash, .dashPhase, .trim, .inset, .rotation, .scale, .offset, .size, .transform, .fillRule,
+      .innerRadius, .alignment, .shadow, .opacity, .blur,
+    ].map(\.rawValue))
 
-  private static let fontFacts: Set<String> = ["font", "size", "weight", "design", "italic"]
+  private static let fontFacts = Set([ViewFact.font, .size, .weight, .design, .italic].map(\.rawValue))
 
   private static func font(_ facts: [String]) -> ViewProperty {
-    switch facts {
-    case ["size"]: ViewProperty(.restyled, "font size", .content)
-    case ["weight"], ["font", "weight"]: ViewProperty(.restyled, "font weight", .content)
+    switch facts.compactMap(ViewFact.init(rawValue:)) {
+    case [.size]: ViewProperty(.restyled, "font size", .content)
+    case [.weight], [.font, .weight]: ViewProperty(.restyled, "font weight", .content)
     default: ViewProperty(.restyled, "font", .content)
     }
   }
@@ -183,92 +184,104 @@ struct ViewProperty: Hashable {
   static func property(of kind: String, role: String?, fact: String) -> ViewProperty {
     if kind == "screen" { return surroundings(fact) }
     if let property = ofModifier(kind, fact) { return property }
-    let name = fact.hasSuffix(".name") ? String(fact.dropLast(5)) : fact
-    if name == "style", ["background", "overlay", "mask"].contains(kind) {
+    let name = fact.hasSuffix(ViewFact.endOfName) ? String(fact.dropLast(ViewFact.endOfName.count)) : fact
+    let known = ViewFact(rawValue: name)
+    if known == .style, ["background", "overlay", "mask"].contains(kind) {
       return ViewProperty(.restyled, "corners", .paint)
     }
     if kind == "background" || kind == "overlay" {
-      if name == "fill" { return ViewProperty(.restyled, kind == "overlay" ? "fill" : kind, .paint) }
-      if name == "stroke" { return ViewProperty(.restyled, "border", .paint) }
-      if name == "lineWidth" || name == "dash" { return ViewProperty(.restyled, "border width", .paint) }
+      if known == .fill { return ViewProperty(.restyled, kind == "overlay" ? "fill" : kind, .paint) }
+      if known == .stroke { return ViewProperty(.restyled, "border", .paint) }
+      if known == .lineWidth || known == .dash { return ViewProperty(.restyled, "border width", .paint) }
     }
-    switch name {
-    case "text" where ["TextField", "SecureField", "TextEditor", "searchable"].contains(kind):
+    switch known {
+    case .text where ["TextField", "SecureField", "TextEditor", "searchable"].contains(kind):
       return ViewProperty(.value, "value", .content)
-    case "text", "title": return ViewProperty(.text, "label", .content)
-    case "placeholder": return ViewProperty(.text, "placeholder", .content)
-    case "message", "header", "footer", "prompt": return ViewProperty(.text, name, .content)
-    case "runs", "monospacedDigit":
-      return ViewProperty(.restyled, name == "runs" ? "font" : "digits", .content)
-    case "foreground": return ViewProperty(.restyled, kind == "Text" ? "text colour" : "colour", .paint)
-    case "colors": return ViewProperty(.restyled, "colour", .paint)
-    case "fill":
+    case .text, .title: return ViewProperty(.text, "label", .content)
+    case .placeholder: return ViewProperty(.text, "placeholder", .content)
+    case .message, .header, .footer, .prompt: return ViewProperty(.text, name, .content)
+    case .runs, .monospacedDigit:
+      return ViewProperty(.restyled, known == .runs ? "font" : "digits", .content)
+    case .foreground: return ViewProperty(.restyled, kind == "Text" ? "text colour" : "colour", .paint)
+    case .colors: return ViewProperty(.restyled, "colour", .paint)
+    case .fill:
       if role == "background" { return ViewProperty(.restyled, "background", .paint) }
       return ViewProperty(.restyled, "fill", .paint)
-    case "stroke": return ViewProperty(.restyled, "stroke", .paint)
-    case "lineWidth", "dash": return ViewProperty(.restyled, "line width", .paint)
-    case "border": return ViewProperty(.restyled, "border", .paint)
-    case "cornerRadius", "cornerRadii": return ViewProperty(.restyled, "corner radius", .paint)
-    case "spacing", "horizontalSpacing", "verticalSpacing", "minLength", "rowSpacing", "sectionSpacing":
+    case .stroke: return ViewProperty(.restyled, "stroke", .paint)
+    case .lineWidth, .dash: return ViewProperty(.restyled, "line width", .paint)
+    case .border: return ViewProperty(.restyled, "border", .paint)
+    case .cornerRadius, .cornerRadii: return ViewProperty(.restyled, "corner radius", .paint)
+    case .spacing, .horizontalSpacing, .verticalSpacing, .minLength, .rowSpacing, .sectionSpacing:
       return ViewProperty(.moved, "spacing", .layout)
-    case "columns", "rows": return ViewProperty(.moved, name, .layout)
-    case "alignment", "horizontalAlignment", "verticalAlignment":
+    case .columns, .rows: return ViewProperty(.moved, name, .layout)
+    case .alignment, .horizontalAlignment, .verticalAlignment:
       return ViewProperty(kind == "Text" ? .restyled : .moved, "alignment", .layout)
-    case "contentMargins": return ViewProperty(.moved, "content insets", .layout)
-    case "insets": return ViewProperty(.moved, "padding", .layout)
-    case "symbol": return ViewProperty(.restyled, "symbol", .content)
-    case "image", "digest", "picture", "pixels": return ViewProperty(.restyled, "picture", .content)
-    case "variableValue", "value": return ViewProperty(.value, "value", .state)
-    case "badge": return ViewProperty(.value, "badge", .state)
-    case "selection": return ViewProperty(.value, "selection", .state)
-    case "isOn", "isSelected": return ViewProperty(.state, "selected", .state)
-    case "isEnabled": return ViewProperty(.state, "enabled", .state)
-    case "isExpanded": return ViewProperty(.state, "expanded", .state)
-    case "isFocused": return ViewProperty(.state, "focused", .state)
-    case "style", "buttonStyle", "pickerStyle", "listStyle", "labelStyle":
+    case .contentMargins: return ViewProperty(.moved, "content insets", .layout)
+    case .insets: return ViewProperty(.moved, "padding", .layout)
+    case .symbol: return ViewProperty(.restyled, "symbol", .content)
+    case .image, .digest, .picture, .pixels: return ViewProperty(.restyled, "picture", .content)
+    case .variableValue, .value: return ViewProperty(.value, "value", .state)
+    case .badge: return ViewProperty(.value, "badge", .state)
+    case .selection: return ViewProperty(.value, "selection", .state)
+    case .isOn, .isSelected: return ViewProperty(.state, "selected", .state)
+    case .isEnabled: return ViewProperty(.state, "enabled", .state)
+    case .isExpanded: return ViewProperty(.state, "expanded", .state)
+    case .isFocused: return ViewProperty(.state, "focused", .state)
+    case .style, .buttonStyle, .pickerStyle, .listStyle, .labelStyle:
       return ViewProperty(
         .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
-    case "barWidth", "barHeight": return ViewProperty(.resized, words(name), .layout)
-    case "xDomain", "yDomain": return ViewProperty(.resized, "\(name.prefix(1)) domain", .layout)
-    case "innerRadius": return ViewProperty(.restyled, "inner radius", .paint)
-    case "headerProminence": return ViewProperty(.restyled, "prominence", .state)
-    case "role": return ViewProperty(.restyled, "role", .state)
-    case "controlSize": return ViewProperty(.restyled, "control size", .state)
-    case "displayMode": return ViewProperty(.restyled, "title mode", .state)
-    case "detent": return ViewProperty(.resized, "height", .layout)
-    case "contentMode", "resizable", "aspectRatio": return ViewProperty(.resized, "size", .layout)
-    case "lineLimit", "lineSpacing", "kerning", "tracking", "baselineOffset", "textCase":
+    case .barWidth, .barHeight: return ViewProperty(.resized, words(name), .layout)
+    case .xDomain, .yDomain: return ViewProperty(.resized, "\(name.prefix(1)) domain", .layout)
+    case .innerRadius: return ViewProperty(.restyled, "inner radius", .paint)
+    case .headerProminence: return ViewProperty(.restyled, "prominence", .state)
+    case .role: return ViewProperty(.restyled, "role", .state)
+    case .controlSize: return ViewProperty(.restyled, "control size", .state)
+    case .displayMode: return ViewProperty(.restyled, "title mode", .state)
+    case .detent: return ViewProperty(.resized, "height", .layout)
+    case .contentMode, .resizable, .aspectRatio: return ViewProperty(.resized, "size", .layout)
+    case .lineLimit, .lineSpacing, .kerning, .tracking, .baselineOffset, .textCase:
       return ViewProperty(.restyled, words(name), .content)
-    case "marks", "values", "axes", "data": return ViewProperty(.value, "value", .state)
-    case "radius", "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius":
+    case .marks, .values, .axes, .data: return ViewProperty(.value, "value", .state)
+    case .radius, .topLeadingRadius, .bottomLeadingRadius, .bottomTrailingRadius, .topTrailingRadius:
       return ViewProperty(.restyled, "corner radius", .paint)
-    case "trim", "from", "to", "inset", "underline", "strikethrough", "renderingMode", "symbolRenderingMode":
+    case .trim, .from, .to, .inset, .underline, .strikethrough, .renderingMode, .symbolRenderingMode:
       return ViewProperty(.restyled, words(name), .paint)
-    case "weight", "scale": return ViewProperty(.restyled, "symbol size", .content)
-    case "shape": return ViewProperty(.restyled, "shape", .paint)
-    default: return ViewProperty(.restyled, words(name), .paint)
+    case .weight, .scale: return ViewProperty(.restyled, "symbol size", .content)
+    case .shape: return ViewProperty(.restyled, "shape", .paint)
+    // Facts that have no other name than their own, and the fields of an app's own shapes and layouts.
+    case .amount, .anchor, .angularInset, .axis, .background, .backgroundRule, .borderShape, .bottom, .color,
+      .colorScheme, .contentOffset, .contrast, .dashPhase, .degrees, .design, .destination, .drawing, .edge,
+      .fillRule, .font, .guide, .height, .hiddenSeparators, .id, .idealHeight, .idealWidth, .interpolation,
+      .italic, .key, .layoutDirection, .leading, .lineCap, .lineJoin, .lines, .locale, .maxHeight, .maxWidth,
+      .minHeight, .minWidth, .minimumScaleFactor, .mode, .offset, .opacity, .outerRadius, .pinned, .placement,
+      .range, .ratio, .redacted, .reservedLines, .rotation, .separatorTint, .size, .stacking, .stays,
+      .step, .symbolSize, .textSize, .timeZone, .tint, .top, .trailing, .transform, .truncated,
+      .truncationMode, .width, .x, .y, .shadow, .blur, nil:
+      return ViewProperty(.restyled, words(name), .paint)
     }
   }
 
   private static func isShapeKind(_ kind: String) -> Bool { shapes.contains(kind) }
 
   private static func surroundings(_ fact: String) -> ViewProperty {
-    switch fact {
-    case "locale": ViewProperty(.text, "language", .surroundings)
-    case "colorScheme": ViewProperty(.restyled, "appearance", .surroundings)
-    case "textSize": ViewProperty(.restyled, "text size", .surroundings)
-    case "tint", "tint.name": ViewProperty(.restyled, "tint", .surroundings)
+    switch ViewFact(rawValue: fact) {
+    case .locale: ViewProperty(.text, "language", .surroundings)
+    case .colorScheme: ViewProperty(.restyled, "appearance", .surroundings)
+    case .textSize: ViewProperty(.restyled, "text size", .surroundings)
+    case .tint: ViewProperty(.restyled, "tint", .surroundings)
+    case nil where fact == ViewFact.tint.nameOfPaint: ViewProperty(.restyled, "tint", .surroundings)
     default: ViewProperty(.restyled, words(fact), .surroundings)
     }
   }
 
   /// The property of a modifier, which is named by the modifier rather than by its facts.
   private static func ofModifier(_ kind: String, _ fact: String) -> ViewProperty? {
-    switch kind {
+    let known = ViewFact(rawValue: fact)
+    return switch kind {
     case "padding", "safeAreaPadding", "listRowInsets": ViewProperty(.moved, "padding", .layout)
     case "contentMargins": ViewProperty(.moved, "content insets", .layout)
     case "frame", "containerRelativeFrame":
-      if fact == "alignment" {
+      if known == .alignment {
         ViewProperty(.moved, "alignment", .layout)
       } else if fact.lowercased().hasSuffix("width") {
         ViewProperty(.resized, "width", .layout)
@@ -284,7 +297,7 @@ struct ViewProperty: Hashable {
     case "position": ViewProperty(.moved, "position", .layout)
     case "alignmentGuide": ViewProperty(.moved, "alignment", .layout)
     case "border":
-      ViewProperty(.restyled, fact == "width" || fact == "lineWidth" ? "border width" : "border", .paint)
+      ViewProperty(.restyled, known == .width || known == .lineWidth ? "border width" : "border", .paint)
     case "shadow", "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "mask":
       ViewProperty(.restyled, kind, .paint)
     case "blendMode", "colorMultiply", "colorInvert", "hueRotation", "compositingGroup", "glassEffect":
@@ -296,7 +309,7 @@ struct ViewProperty: Hashable {
       ViewProperty(
         .restyled,
         fact.hasPrefix("cornerRadi") || kind == "cornerRadius"
-          ? "corner radius" : kind == "clipped" ? "clip" : fact == "style" ? "corners" : "clip shape", .paint)
+          ? "corner radius" : kind == "clipped" ? "clip" : known == .style ? "corners" : "clip shape", .paint)
     case "zIndex": ViewProperty(.restyled, "z-order", .paint)
     case "hidden": ViewProperty(.vanished, "", .paint)
     case "redacted": ViewProperty(.restyled, "redaction", .paint)
@@ -311,9 +324,9 @@ struct ViewProperty: Hashable {
     case "multilineTextAlignment": ViewProperty(.restyled, "alignment", .layout)
     case "imageScale": ViewProperty(.restyled, "symbol size", .content)
     case "symbolVariant": ViewProperty(.restyled, "symbol", .content)
-    case "safeAreaInset" where fact != "spacing": ViewProperty(.moved, "alignment", .layout)
+    case "safeAreaInset" where known != .spacing: ViewProperty(.moved, "alignment", .layout)
     default:
-      isModifier(kind) && fact == "value" && kind != "layoutValue"
+      isModifier(kind) && known == .value && kind != "layoutValue"
         ? property(of: "", role: nil, fact: kind) : nil
     }
   }

@@ -25,10 +25,10 @@ enum ViewValue {
   {
     var values = facts.compactMapValues { isBefore ? $0.before : $0.after }
     if property.kind == .state { return state(property, facts, values) }
-    if let truth = values["monospacedDigit"] {
-      values["monospacedDigit"] = truth == "true" ? "monospaced" : truth
+    if let truth = values[.monospacedDigit] {
+      values[.monospacedDigit] = truth == "true" ? "monospaced" : truth
     }
-    if property.kind == .resized, values.count > 1 { values["alignment"] = nil }
+    if property.kind == .resized, values.count > 1 { values[.alignment] = nil }
     if values.isEmpty {
       // What was written where nothing is written, as far as that has a name.
       let names = facts.keys.compactMap { name in
@@ -47,7 +47,7 @@ enum ViewValue {
     let names = values.keys.sorted().filter { !$0.hasSuffix(".name") }
     let named = names.map { name in
       let value = plain(values[name]!)
-      return (name, values["\(name).name"].map { "\($0) \(value)" } ?? value)
+      return (name, values[name + ViewFact.endOfName].map { "\($0) \(value)" } ?? value)
     }
     if named.count == 1, ["padding", "content insets"].contains(property.name),
       let sides = sides(values[named[0].0] ?? "")
@@ -56,13 +56,13 @@ enum ViewValue {
     }
     if named.count == 1 { return tracks(named[0].1) }
     if property.name.hasPrefix("font") { return font(values) }
-    if property.name == "picture", let name = values["image"] { return name }
-    if property.name == "corner radius", let radius = values["cornerRadius"] { return plain(radius) }
+    if property.name == "picture", let name = values[.image] { return name }
+    if property.name == "corner radius", let radius = values[.cornerRadius] { return plain(radius) }
     if property.name == "corner radius", Set(named.map(\.1)).count == 1 { return named[0].1 }
-    if let shape = values["shape"] {
-      return values["cornerRadius"].map { "\(shape), corner radius \($0) pt" } ?? shape
+    if let shape = values[.shape] {
+      return values[.cornerRadius].map { "\(shape), corner radius \($0) pt" } ?? shape
     }
-    if property.name == "size", let width = values["width"], let height = values["height"], named.count == 2 {
+    if property.name == "size", let width = values[.width], let height = values[.height], named.count == 2 {
       return "\(width) × \(height) pt"
     }
     if Set(names).isSubset(of: edges) {
@@ -83,7 +83,7 @@ enum ViewValue {
 
   /// Insets by edge as people say them: once for all edges that have the same, and for opposite ones.
   private static func insets(_ lengths: [String: String]) -> String {
-    if lengths.count == edges.count, Set(lengths.values).count == 1 { return lengths["top"] ?? "" }
+    if lengths.count == edges.count, Set(lengths.values).count == 1 { return lengths[.top] ?? "" }
     var rest = lengths
     var parts: [String] = []
     for (name, first, second) in [("vertical", "top", "bottom"), ("horizontal", "leading", "trailing")] {
@@ -112,9 +112,9 @@ enum ViewValue {
   }
 
   private static func font(_ values: [String: String]) -> String {
-    let face = values["font"] ?? values["weight"]
-    let size = values["size"].map { "\($0) pt" }
-    return [face, size, values["font"] == nil ? values["design"] : nil].compactMap { $0 }.joined(
+    let face = values[.font] ?? values[.weight]
+    let size = values[.size].map { "\($0) pt" }
+    return [face, size, values[.font] == nil ? values[.design] : nil].compactMap { $0 }.joined(
       separator: " ")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Makes the identifier of a cause: the same for the same change in another screen, device or branch.
@@ -38,7 +39,7 @@ enum CauseID {
 extension Change {
   /// The change without positions and absolute sizes: what it has in common with the same one elsewhere.
   var delta: String {
-    func number(_ value: Double) -> String { ElementText.number(Change.settled(value)) }
+    func number(_ value: Double) -> String { Numeral.decimal(Change.settled(value)) }
     func number(_ insets: Insets) -> String {
       [insets.left, insets.right, insets.top, insets.bottom].map(number).joined(separator: " ")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiff
+import GalleyText
 import GalleyTree
 
 /// Makes the sentence of a cause, in points and in the user's terms.
@@ -102,7 +103,7 @@ struct CauseSentence {
       let beside = axis == .horizontal ? "side by side" : "on top of each other"
       return
         ": the spacing of the \(elements) elements \(beside) in \(them) \(verb) \(Phrase.points(abs(after - before)))"
-        + " (\(ElementText.number(before)) → \(Phrase.points(after)))"
+        + " (\(Numeral.decimal(before)) → \(Phrase.points(after)))"
     case .moved(let vector):
       let leaves = Self.leavesSight(finding, matching) ? ", out of sight" : ""
       return " moved \(Phrase.way(vector))\(leaves)"
@@ -120,11 +121,11 @@ struct CauseSentence {
     case .traits(let before, let after): return ": traits \(before) → \(after)"
     case .identifier(let before, let after):
       return
-        ": identifier \"\(ElementText.clean(before, limit: 80))\" → \"\(ElementText.clean(after, limit: 80))\""
+        ": identifier \"\(CleanText.line(before, limit: 80))\" → \"\(CleanText.line(after, limit: 80))\""
     case .type(let before, let after): return ": type \(before.name) → \(after.name)"
     case .arranged(let before, let after, let other): return " \(after.words) \(other) now; it \(before.past)"
     case .violatesPattern(let text, let pattern):
-      return ": “\(ElementText.clean(text, limit: 60))” is not \(pattern.name)"
+      return ": “\(CleanText.line(text, limit: 60))” is not \(pattern.name)"
     case .view(let change, let relation):
       return ViewPhrase.predicate(change, relation, isGroup: isGroup, isRenamed: isRenamedInPlace)
     case .looks:
@@ -141,7 +142,7 @@ struct CauseSentence {
 
   private func truncated(_ isCutOff: Bool, _ shown: String?, _ needs: Double?, _ has: Double) -> String {
     if !isCutOff { return ": \(their) text is no longer cut off" }
-    let rest = shown.map { " (“\(ElementText.clean($0, limit: 60))”)" } ?? ""
+    let rest = shown.map { " (“\(CleanText.line($0, limit: 60))”)" } ?? ""
     let room = needs.map { "; needs \(Phrase.points($0)), has \(Phrase.points(has))" } ?? ""
     return ": \(their) text is cut off now\(rest)\(room)"
   }
@@ -156,7 +157,7 @@ struct CauseSentence {
     if !less, shown == size { return " \(are) no longer cut off" }
     return
       " \(less ? "\(are) cut off now" : "show\(isGroup ? "" : "s") more now"): "
-      + "\(ElementText.number(shown.width)) × \(ElementText.number(shown.height)) of \(Phrase.size(size)) can be seen"
+      + "\(Numeral.decimal(shown.width)) × \(Numeral.decimal(shown.height)) of \(Phrase.size(size)) can be seen"
   }
 
   /// Whether an element that moved was in sight, and is not any more.
@@ -176,7 +177,7 @@ struct CauseSentence {
     if axes.count == 1, let axis = axes.first {
       let (old, new) = axis == .horizontal ? (before.width, after.width) : (before.height, after.height)
       return "\(new > old ? "grew" : "shrank") \(Phrase.points(abs(new - old))) in"
-        + " \(axis == .horizontal ? "width" : "height") (\(ElementText.number(old)) → \(Phrase.points(new)))"
+        + " \(axis == .horizontal ? "width" : "height") (\(Numeral.decimal(old)) → \(Phrase.points(new)))"
     }
     let verb: String
     if after.width > before.width, after.height > before.height {
@@ -187,13 +188,13 @@ struct CauseSentence {
       verb = "changed"
     }
     return
-      "\(verb) from \(ElementText.number(before.width)) × \(ElementText.number(before.height)) to \(Phrase.size(after))"
+      "\(verb) from \(Numeral.decimal(before.width)) × \(Numeral.decimal(before.height)) to \(Phrase.size(after))"
   }
 
   private func style(_ property: Change.StyleProperty, _ before: String, _ after: String) -> String {
     let name = (self.before ?? self.after).map { Self.name(of: property, $0) } ?? property.rawValue
     let unit = property == .fontSize || property == .cornerRadius ? " pt" : ""
-    return ": \(name) \(ElementText.clean(before, limit: 60)) → \(ElementText.clean(after, limit: 60))\(unit)"
+    return ": \(name) \(CleanText.line(before, limit: 60)) → \(CleanText.line(after, limit: 60))\(unit)"
   }
 
   /// The name of a style property of an element.

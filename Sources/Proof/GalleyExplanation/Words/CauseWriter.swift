@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Turns findings into causes: the one place where facts about a difference become words.
@@ -41,8 +42,8 @@ struct CauseWriter {
   typealias Facts = (kind: Cause.Kind, property: String, before: String, after: String)
 
   private func facts(_ finding: Finding) -> Facts {
-    func number(_ value: Double) -> String { ElementText.number(value) }
-    func clean(_ text: String) -> String { ElementText.clean(text) }
+    func number(_ value: Double) -> String { Numeral.decimal(value) }
+    func clean(_ text: String) -> String { CleanText.line(text) }
     switch finding.change {
     case .appeared: return (.appeared, "", "", "")
     case .vanished: return (.vanished, "", "", "")

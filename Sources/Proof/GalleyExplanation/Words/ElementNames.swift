@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The names of elements in sentences.
@@ -42,7 +43,7 @@ struct ElementNames: Sendable {
       rest -= 1
       if path == .root || rest < 0 { return rest >= 0 }
       if !child.label.isEmpty {
-        let label = "“\(ElementText.clean(child.label, limit: 60))”"
+        let label = "“\(CleanText.line(child.label, limit: 60))”"
         if child.type == .image { image = image ?? label } else { text = text ?? label }
       }
       if named == nil, !child.identifier.isEmpty { named = ElementText.name(child) }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Phrases for sentences about changes.
@@ -10,17 +11,17 @@ enum Phrase {
 
   /// A length such as `16 pt`.
   static func points(_ value: Double) -> String {
-    "\(ElementText.number(value)) pt"
+    "\(Numeral.decimal(value)) pt"
   }
 
   /// A size such as `44 × 60 pt`.
   static func size(_ size: CGSize) -> String {
-    "\(ElementText.number(size.width)) × \(ElementText.number(size.height)) pt"
+    "\(Numeral.decimal(size.width)) × \(Numeral.decimal(size.height)) pt"
   }
 
   /// A place such as `(16, 88)`.
   static func place(_ point: CGPoint) -> String {
-    "(\(ElementText.number(point.x)), \(ElementText.number(point.y)))"
+    "(\(Numeral.decimal(point.x)), \(Numeral.decimal(point.y)))"
   }
 
   /// A way such as `right 3 pt and down 4 pt`.
@@ -56,7 +57,7 @@ enum Phrase {
     while shared < a.count, shared < b.count, a[shared] == b[shared] { shared += 1 }
     let start = max(a.count, b.count) > textLimit ? max(0, shared - context) : 0
     func shown(_ text: [Character]) -> String {
-      let rest = ElementText.clean(String(text.dropFirst(start)), limit: textLimit)
+      let rest = CleanText.line(String(text.dropFirst(start)), limit: textLimit)
       return "“\(start > 0 ? "…" : "")\(rest)”"
     }
     return (shown(a), shown(b))
@@ -69,7 +70,7 @@ enum Phrase {
       (insets.right, "on the right"),
     ].filter { $0.0 != 0 }
     func amount(_ value: Double) -> String { "\(points(abs(value))) \(value > 0 ? "more" : "less")" }
-    if sides.count == 4, sides.allSatisfy({ ElementText.number($0.0) == ElementText.number(sides[0].0) }) {
+    if sides.count == 4, sides.allSatisfy({ Numeral.decimal($0.0) == Numeral.decimal(sides[0].0) }) {
       return "\(amount(sides[0].0)) on all sides"
     }
     var parts: [(amount: String, sides: [String])] = []

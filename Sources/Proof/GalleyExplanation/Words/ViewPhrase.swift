@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Sentences about what an app's views were given.
@@ -82,7 +83,7 @@ enum ViewPhrase {
   }
 
   private static func clean(_ value: String?) -> String {
-    value.map { ElementText.clean($0, limit: 80) } ?? "none"
+    value.map { CleanText.line($0, limit: 80) } ?? "none"
   }
 }
 
@@ -95,7 +96,7 @@ extension ViewChange {
     case .reordered: (.reordered, kind == "ZStack" ? "z-order" : "order", "", "")
     case .replaced(let before, let after): (.restyled, "shape", before, after)
     case .given(let property, let before, let after):
-      (property.kind, property.name, ElementText.clean(before ?? "none"), ElementText.clean(after ?? "none"))
+      (property.kind, property.name, CleanText.line(before ?? "none"), CleanText.line(after ?? "none"))
     }
   }
 

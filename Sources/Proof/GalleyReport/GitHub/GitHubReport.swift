@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// A verdict as annotations of a GitHub workflow: commands that the runner reads from a step's output.
@@ -28,7 +29,7 @@ package struct GitHubReport: Sendable {
     if all.count > Self.most {
       let rest = Annotation(
         type: "notice", place: nil, title: "Galley",
-        message: "\(CheckText.count(all.count - Self.most, "more annotation")) would not be shown; "
+        message: "\(EnglishNoun.count(all.count - Self.most, "more annotation")) would not be shown; "
           + "\(ReportText.summary(verdict))")
       lines.append(rest.line)
     }
@@ -82,7 +83,7 @@ package struct GitHubReport: Sendable {
 
     private static func data(_ text: String) -> String {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.map { ElementText.clean(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
+      return lines.map { CleanText.line(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
     }
 
     private static func property(_ text: String) -> String {
@@ -117,7 +118,7 @@ package struct GitHubReport: Sendable {
     if let first = others.first {
       annotations.append(
         annotation(
-          first.failurePlace, "\(CheckText.count(others.count, "test")) cut off",
+          first.failurePlace, "\(EnglishNoun.count(others.count, "test")) cut off",
           [first.failures.first?.sentence ?? first.sentence, others.map(\.text).joined(separator: ", ")]))
     }
     if annotations.isEmpty, let reason = SuiteText.failure(verdict.suite) {
@@ -146,7 +147,7 @@ package struct GitHubReport: Sendable {
     let sizes = Dictionary(groups.map { ($0.cause.id, $0.keys.count) }) { first, _ in first }
     return sorted.map { check in
       let shared = (check.outcome.comparison?.causes ?? []).compactMap { sizes[$0.id] }.max() ?? 1
-      let others = shared > 1 ? ["the same cause shows in \(CheckText.count(shared, "check"))"] : []
+      let others = shared > 1 ? ["the same cause shows in \(EnglishNoun.count(shared, "check"))"] : []
       return annotation(
         check.record.place, "\(check.key.text) differs", DecisionText.sentences(check) + others)
     }

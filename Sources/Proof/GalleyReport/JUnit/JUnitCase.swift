@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// One test case of a JUnit file.
@@ -73,7 +74,7 @@ struct JUnitCase {
     }
     if checks > 0 {
       output = [
-        "\(CheckText.count(checks, "check")) of it \(checks == 1 ? "is a case of its" : "are cases of their") own"
+        "\(EnglishNoun.count(checks, "check")) of it \(checks == 1 ? "is a case of its" : "are cases of their") own"
       ]
     }
   }

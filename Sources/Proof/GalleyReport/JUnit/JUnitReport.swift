@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// A verdict as JUnit XML, as Jenkins, GitLab and most others read it.
@@ -87,7 +88,7 @@ package struct JUnitReport: Sendable {
   private static let runSuite = "Galley"
 
   private static func suite(_ steps: [String]) -> String {
-    let name = ElementText.clean(steps.joined(separator: "."))
+    let name = CleanText.line(steps.joined(separator: "."))
     return name.isEmpty ? JUnitCase.noSuite : name
   }
 
@@ -128,7 +129,7 @@ package struct JUnitReport: Sendable {
           name: "no test passes only when run again", className: Self.runSuite,
           problem: .init(
             kind: .failure,
-            message: "\(CheckText.count(verdict.flaky.count, "test")) passed only when run again",
+            message: "\(EnglishNoun.count(verdict.flaky.count, "test")) passed only when run again",
             type: "flaky", text: verdict.flaky.map(ReportText.flaky).joined(separator: "\n"))))
     }
     let forbidden = (verdict.notices ?? []).filter { $0.forbidden != nil }.map(NoticeText.wholeSentence)
@@ -144,7 +145,8 @@ package struct JUnitReport: Sendable {
         JUnitCase(
           name: "every baseline is used", className: Self.runSuite,
           problem: .init(
-            kind: .failure, message: "\(CheckText.count(verdict.orphans.count, "baseline")) without a check",
+            kind: .failure,
+            message: "\(EnglishNoun.count(verdict.orphans.count, "baseline")) without a check",
             type: "orphan", text: verdict.orphans.map(\.text).joined(separator: "\n"))))
     }
     return cases

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 
 extension MarkdownReport {
   /// The number of lines of a notice, and of the baselines of a branch.
@@ -30,7 +31,9 @@ extension MarkdownReport {
     let sentence = "**What this branch approved:** \(MarkdownText.line(BranchReviewText.sentence(review)))"
     guard !review.changes.isEmpty else { return [sentence] }
     let hasPictures = !(report?.changes ?? [:]).isEmpty && folder != nil
-    var lines = ["<details open><summary>\(CheckText.count(review.changes.count, "baseline"))</summary>", ""]
+    var lines = [
+      "<details open><summary>\(EnglishNoun.count(review.changes.count, "baseline"))</summary>", "",
+    ]
     lines += ["| baseline | change | decision |\(hasPictures ? " before | now |" : "")"]
     lines += ["| --- | --- | --- |\(hasPictures ? " --- | --- |" : "")"]
     for change in review.changes.prefix(Self.mostNamed) {
@@ -46,7 +49,7 @@ extension MarkdownReport {
       lines.append("| \(cells.joined(separator: " | ")) |")
     }
     let rest = review.changes.count - Self.mostNamed
-    if rest > 0 { lines += ["", "… and \(CheckText.count(rest, "more baseline"))"] }
+    if rest > 0 { lines += ["", "… and \(EnglishNoun.count(rest, "more baseline"))"] }
     return [sentence, (lines + ["", "</details>"]).joined(separator: "\n")]
   }
 

@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// A verdict as Markdown for a pull request's comment or a workflow's summary, grouped by cause.
@@ -99,7 +100,7 @@ package struct MarkdownReport: Sendable {
   /// A sentence with the checks that it is about, folded.
   private func fold(_ sentence: String, _ checks: [Verdict.JudgedCheck], decide: String?) -> String {
     var lines = [
-      "<details><summary><b>\(MarkdownText.markup(sentence))</b> in \(CheckText.count(checks.count, "check"))</summary>",
+      "<details><summary><b>\(MarkdownText.markup(sentence))</b> in \(EnglishNoun.count(checks.count, "check"))</summary>",
       "",
     ]
     if let picture = checks.lazy.compactMap({ image($0) }).first { lines += [picture, ""] }
@@ -112,7 +113,7 @@ package struct MarkdownReport: Sendable {
       lines.append("| \(cells.joined(separator: " | ")) |\(hasLinks ? " \(links(check)) |" : "")")
     }
     let rest = checks.count - Self.mostNamed
-    if rest > 0 { lines += ["", "… and \(CheckText.count(rest, "more check"))"] }
+    if rest > 0 { lines += ["", "… and \(EnglishNoun.count(rest, "more check"))"] }
     if let decide { lines += ["", "Approve: `\(decide)`"] }
     return (lines + ["", "</details>"]).joined(separator: "\n")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Escapes text for GitHub's Markdown, so that it is shown as it is, and copied as it is: nothing invisible is added.
@@ -10,7 +11,7 @@ enum MarkdownText {
   /// Escapes a text for one line of Markdown; it is safe in a table's cell too.
   static func line(_ text: String, limit: Int = 500) -> String {
     var result = ""
-    for (character, next) in pairs(ElementText.clean(text, limit: limit)) {
+    for (character, next) in pairs(CleanText.line(text, limit: limit)) {
       if let shown = element(character, next, after: result) {
         result += shown
         continue
@@ -29,7 +30,7 @@ enum MarkdownText {
   /// Escapes a text for one line of an element of a block, such as `<details>`, in which nothing is Markdown.
   static func markup(_ text: String, limit: Int = 500) -> String {
     var result = ""
-    for (character, next) in pairs(ElementText.clean(text, limit: limit)) {
+    for (character, next) in pairs(CleanText.line(text, limit: limit)) {
       result += element(character, next, after: result) ?? String(character)
     }
     return result

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// A node of XML or HTML, in which text stays text whatever it holds.
@@ -41,7 +42,7 @@ indirect enum MarkupNode {
     var result = ""
     for (index, line) in lines.enumerated() {
       if index > 0 { result += "\n" }
-      for scalar in ElementText.clean(String(line)).unicodeScalars {
+      for scalar in CleanText.line(String(line)).unicodeScalars {
         switch scalar {
         case "&": result += "&amp;"
         case "<": result += "&lt;"

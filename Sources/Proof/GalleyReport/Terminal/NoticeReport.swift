@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// What is named beside a verdict, and what a branch changed, as lines for a terminal.
@@ -18,9 +19,9 @@ enum NoticeReport {
     let named = NoticeText.lines(notice)
     let word = notice.forbidden == nil ? "notice" : "forbidden"
     let end = named.isEmpty ? "." : ":"
-    return ["\(word)  \(ElementText.clean(NoticeText.wholeSentence(notice)))\(end)"]
+    return ["\(word)  \(CleanText.line(NoticeText.wholeSentence(notice)))\(end)"]
       + named.limited(to: notice.forbidden == nil ? mostNamed : mostListed).map {
-        "  - \(ElementText.clean($0))"
+        "  - \(CleanText.line($0))"
       }
   }
 
@@ -28,6 +29,6 @@ enum NoticeReport {
     let end = review.changes.isEmpty ? "." : ":"
     return ["branch  \(BranchReviewText.sentence(review))\(end)"]
       + review.changes.map { "\(BranchReviewText.word($0.kind))  \(BranchReviewText.line($0))" }
-      .limited(to: mostListed).map { "  \(ElementText.clean($0))" }
+      .limited(to: mostListed).map { "  \(CleanText.line($0))" }
   }
 }

@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// The queue of decisions as text for a terminal: grouped by cause, each group with the command that approves it.
@@ -46,7 +47,7 @@ package struct StatusReport {
     }
     let suite = TerminalReport.suite(verdict)
     if !suite.isEmpty { blocks.append(suite) }
-    for finding in verdict.findings { blocks.append(["incomplete  \(ElementText.clean("\(finding)"))."]) }
+    for finding in verdict.findings { blocks.append(["incomplete  \(CleanText.line("\(finding)"))."]) }
     blocks.append(["run \(verdict.run): \(ReportText.summary(verdict))", progress])
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
@@ -61,7 +62,7 @@ package struct StatusReport {
         ? ReportText.clean : "Nothing waits for a decision; \(others.joined(separator: ", "))."
     }
     let verb = waiting.count == 1 ? "waits" : "wait"
-    return "\(Numeral.grouped(waiting.count)) of \(CheckText.count(total, "check")) \(verb) for a decision"
+    return "\(Numeral.grouped(waiting.count)) of \(EnglishNoun.count(total, "check")) \(verb) for a decision"
       + (stopped.isEmpty ? "." : "; \(stopped).")
   }
 
@@ -88,8 +89,8 @@ package struct StatusReport {
       let shared = checks.count { Set(causeIDs($0)).count > 1 }
       let words = "\(shared) of them also for other causes: held back until those are named, too"
       let note = shared == 0 ? [] : [words]
-      let command = "approve: galley approve --cause \(ElementText.clean(cause.cause.id))"
-      return group(ElementText.clean(cause.cause.sentence), checks, note + [command])
+      let command = "approve: galley approve --cause \(CleanText.line(cause.cause.id))"
+      return group(CleanText.line(cause.cause.sentence), checks, note + [command])
     }
   }
 
@@ -100,7 +101,7 @@ package struct StatusReport {
   private func group(_ title: String, _ checks: [Verdict.JudgedCheck], _ ends: [String]) -> [[String]] {
     guard !checks.isEmpty else { return [] }
     let keys = checks.map(\.key)
-    var lines = ["\(title)  (\(CheckText.count(keys.count, "check")))"]
+    var lines = ["\(title)  (\(EnglishNoun.count(keys.count, "check")))"]
     if keys.count > Self.mostNamed { lines.append("  in \(places(keys))") }
     return [lines + Self.named(keys.map(\.text)) + ends.map { "  \($0)" }]
   }
@@ -111,7 +112,7 @@ package struct StatusReport {
       let values = Set(keys.compactMap { dimension.values(of: $0).first }).sorted()
       guard !values.isEmpty else { return nil }
       return values.count > Self.mostPlaces
-        ? CheckText.count(values.count, noun) : values.joined(separator: ", ")
+        ? EnglishNoun.count(values.count, noun) : values.joined(separator: ", ")
     }
     let suites = list(.suite, "suite") ?? "no suite"
     let devices = list(.device, "device").map { " on \($0)" } ?? ""
@@ -136,7 +137,7 @@ package struct StatusReport {
         return "\(rename.from.text) is now \(rename.to.text)\(remark)"
       }
       blocks.append(
-        ["renamed  (\(CheckText.count(lines.count, "check")))"] + Self.named(lines)
+        ["renamed  (\(EnglishNoun.count(lines.count, "check")))"] + Self.named(lines)
           + ["  approve: galley approve --renames"])
     }
     if !verdict.unclearRenames.isEmpty {
@@ -146,7 +147,7 @@ package struct StatusReport {
         return "\(rename.to.text) may have been \(rename.from.map(\.text).joined(separator: " or "))\(rivals)"
       }
       blocks.append(
-        ["perhaps renamed, from one of several baselines  (\(CheckText.count(lines.count, "check")))"]
+        ["perhaps renamed, from one of several baselines  (\(EnglishNoun.count(lines.count, "check")))"]
           + Self.named(lines))
     }
     return blocks
@@ -156,7 +157,7 @@ package struct StatusReport {
     guard !rejected.isEmpty else { return [] }
     let lines = rejected.map { "\($0.key.text): \(DecisionText.rejection($0) ?? "")" }
     return [
-      ["rejected  (\(CheckText.count(lines.count, "check")))"] + Self.named(lines)
+      ["rejected  (\(EnglishNoun.count(lines.count, "check")))"] + Self.named(lines)
         + ["  approve all the same: galley approve --rejected"]
     ]
   }
@@ -166,7 +167,7 @@ package struct StatusReport {
     let keys = verdict.orphans.filter { !renamed.contains($0) }
     guard !keys.isEmpty else { return [] }
     return [
-      ["used by no check  (\(CheckText.count(keys.count, "baseline")))"] + Self.named(keys.map(\.text))
+      ["used by no check  (\(EnglishNoun.count(keys.count, "baseline")))"] + Self.named(keys.map(\.text))
         + ["  remove: galley prune"]
     ]
   }

@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// A verdict as plain text for a terminal, without control characters from names or labels.
@@ -85,14 +86,16 @@ package enum TerminalReport {
 
   static func environments(_ verdict: Verdict) -> [String] {
     ReportText.environments(verdict).flatMap { group in
-      ["other environment  \(CheckText.count(group.keys.count, "check")) drawn by other fonts or libraries:"]
+      [
+        "other environment  \(EnglishNoun.count(group.keys.count, "check")) drawn by other fonts or libraries:"
+      ]
         + group.facts.map { "  - \(clean($0))" } + ["  \(CheckText.environmentAdvice)"]
     }
   }
 
   static func boxes(_ verdict: Verdict) -> [String] {
     let (sentences, checks) = ReportText.boxes(verdict)
-    return sentences.map { "boxes  in \(CheckText.count(checks, "check")): \(clean($0))." }
+    return sentences.map { "boxes  in \(EnglishNoun.count(checks, "check")): \(clean($0))." }
   }
 
   private static func orphans(_ verdict: Verdict) -> [String] {
@@ -107,6 +110,6 @@ package enum TerminalReport {
   }
 
   private static func clean(_ text: String) -> String {
-    ElementText.clean(text)
+    CleanText.line(text)
   }
 }

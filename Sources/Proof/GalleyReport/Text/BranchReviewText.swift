@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyText
 import GalleyTree
 
 /// Sentences about what a branch changed of the baselines, the same in every report.
@@ -8,14 +9,14 @@ enum BranchReviewText {
   /// The number of baselines that differ by kind, such as
   /// `3 baselines differ from origin/main (0123456789): 1 added, 2 changed`.
   static func sentence(_ review: BranchReview) -> String {
-    let base = "\(ElementText.clean(review.base.ref, limit: 80)) (\(review.base.commit.prefix(10)))"
+    let base = "\(CleanText.line(review.base.ref, limit: 80)) (\(review.base.commit.prefix(10)))"
     guard !review.changes.isEmpty else { return "no baseline differs from \(base)" }
     let count = review.changes.count
     let kinds = BaselineChange.Kind.allCases.compactMap { kind -> String? in
       let number = review.changes.count { $0.kind == kind }
       return number == 0 ? nil : "\(Numeral.grouped(number)) \(word(kind))"
     }
-    return "\(CheckText.count(count, "baseline")) \(count == 1 ? "differs" : "differ") from \(base): "
+    return "\(EnglishNoun.count(count, "baseline", "differs", "differ")) from \(base): "
       + kinds.joined(separator: ", ")
   }
 
@@ -32,16 +33,16 @@ enum BranchReviewText {
 
   /// A change as one line without its kind, such as `RecipesTests/testDetails / details @ iphone-x-light: approved by Ada`.
   static func line(_ change: BaselineChange) -> String {
-    let name = ElementText.clean(change.text, limit: 300)
+    let name = CleanText.line(change.text, limit: 300)
     let old =
       change.kind == .renamed ? ", which was \(change.before?.key?.text ?? change.before?.path ?? "")" : ""
-    return "\(name)\(ElementText.clean(old, limit: 300)): \(decision(change))"
+    return "\(name)\(CleanText.line(old, limit: 300)): \(decision(change))"
   }
 
   /// Who made a baseline what it is, when and why; or that nobody is known to have.
   static func decision(_ change: BaselineChange) -> String {
     if let decision = change.decision {
-      let signer = change.signer.map { "; signed by \(ElementText.clean($0, limit: 80))" } ?? ""
+      let signer = change.signer.map { "; signed by \(CleanText.line($0, limit: 80))" } ?? ""
       return DecisionText.whole(decision) + signer
     }
     return change.kind == .rewritten

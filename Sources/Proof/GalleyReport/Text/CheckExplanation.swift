@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// An explanation of one check's outcome: everything that is known about it, section by section.
@@ -29,10 +30,10 @@ package struct CheckExplanation: Encodable, Sendable {
 
   /// The explanation as text for a terminal.
   package var text: String {
-    var lines = [ElementText.clean(check)]
+    var lines = [CleanText.line(check)]
     for section in sections where !section.lines.isEmpty {
       lines += ["", section.title]
-      lines += section.lines.map { "  \(ElementText.clean($0))" }
+      lines += section.lines.map { "  \(CleanText.line($0))" }
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// Sentences about the outcome of one check and the decisions on it, the same in every report.
@@ -67,9 +68,9 @@ package enum DecisionText {
   /// The author of a decision with day and reason, such as `by Ada on 2026-07-25: as designed`.
   static func author(of record: DecisionRecord, withDay: Bool = true) -> String {
     let day = withDay ? " on \(record.at.formatted(.iso8601).prefix(10))" : ""
-    let author = "by \(ElementText.clean(record.by, limit: 80))\(day)"
+    let author = "by \(CleanText.line(record.by, limit: 80))\(day)"
     let reason = (record.reason ?? "").trimmingPrefix(while: \.isWhitespace)
-    return reason.isEmpty ? author : "\(author): \(ElementText.clean(String(reason), limit: longestReason))"
+    return reason.isEmpty ? author : "\(author): \(CleanText.line(String(reason), limit: longestReason))"
   }
 
   /// The number of characters of a reason that a line shows; the journal has all of them.

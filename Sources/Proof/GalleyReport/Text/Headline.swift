@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 
 extension ReportText {
   /// The verdict in one sentence, such as `3 tests failed, 2 checks differ.`; only a verdict without a reason to stop is said to
@@ -19,7 +20,7 @@ extension ReportText {
     var reasons = suiteReasons(verdict.suite)
     func count(_ status: CheckRecord.Status) -> Int { verdict.count(of: status) }
     func add(_ number: Int, _ one: String, _ more: String) {
-      if number > 0 { reasons.append(number == 1 ? one : "\(CheckText.count(number, "check")) \(more)") }
+      if number > 0 { reasons.append(number == 1 ? one : "\(EnglishNoun.count(number, "check")) \(more)") }
     }
     add(count(.mismatch), "1 check differs", "differ")
     add(
@@ -28,10 +29,10 @@ extension ReportText {
     add(count(.new), "1 check has no baseline yet", "have no baseline yet")
     for reason in verdict.findings.map(reason) where !reasons.contains(reason) { reasons.append(reason) }
     if !verdict.orphans.isEmpty {
-      reasons.append("\(CheckText.count(verdict.orphans.count, "baseline")) used by no check")
+      reasons.append("\(EnglishNoun.count(verdict.orphans.count, "baseline")) used by no check")
     }
     if verdict.failsOnFlaky, !verdict.flaky.isEmpty {
-      reasons.append("\(CheckText.count(verdict.flaky.count, "test")) passed only when run again")
+      reasons.append("\(EnglishNoun.count(verdict.flaky.count, "test")) passed only when run again")
     }
     if verdict.hasForbiddenNotices { reasons.append("something passes that the settings forbid") }
     // A reason that is none of these is said all the same.
@@ -43,14 +44,14 @@ extension ReportText {
     let failed = suite.failed
     let died = failed.filter { $0.end == .cut }
     if failed.count > died.count {
-      reasons.append("\(CheckText.count(failed.count - died.count, "test")) failed")
+      reasons.append("\(EnglishNoun.count(failed.count - died.count, "test")) failed")
     }
     if !died.isEmpty {
       reasons.append(
-        "\(CheckText.count(died.count, "test")) never came to \(died.count == 1 ? "its" : "their") end")
+        "\(EnglishNoun.count(died.count, "test")) never came to \(died.count == 1 ? "its" : "their") end")
     }
     if !suite.loose.isEmpty {
-      reasons.append("\(CheckText.count(suite.loose.count, "failure")) outside of any test")
+      reasons.append("\(EnglishNoun.count(suite.loose.count, "failure")) outside of any test")
     }
     switch suite.failure {
     case .tests where reasons.isEmpty: reasons.append("tests failed, or did not run")

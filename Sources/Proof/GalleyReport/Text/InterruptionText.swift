@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 
 /// Sentences about alerts and the like that were answered while a test acted on something else, the same in every report.
@@ -10,7 +11,7 @@ enum InterruptionText {
 
   /// What was answered by whom, during what and where, without a full stop.
   static func sentence(_ record: InterruptionRecord) -> String {
-    let place = record.place.map { " at \(ElementText.clean($0.filePath, limit: 200)):\($0.line)" } ?? ""
+    let place = record.place.map { " at \(CleanText.line($0.filePath, limit: 200)):\($0.line)" } ?? ""
     let times = record.count > 1 ? ", \(record.count) times" : ""
     return "\(clean(record.name)); \(answer(record)), during \(clean(record.action))\(place)\(times)"
   }
@@ -26,5 +27,5 @@ enum InterruptionText {
     CheckKey(suite: owner.suite, test: owner.test, name: "", environment: .picture).ownerText
   }
 
-  private static func clean(_ text: String) -> String { ElementText.clean(text, limit: 200) }
+  private static func clean(_ text: String) -> String { CleanText.line(text, limit: 200) }
 }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleySystem
+import GalleyText
 import GalleyTree
 import Glibc
 
@@ -12,7 +13,7 @@ package enum LockText {
 
   /// The wait as a sentence without a full stop, such as `waiting for the store's lock, which process 1234 (galley approve, since 12:03) holds`.
   package static func text(_ wait: LockWait) -> String {
-    let lock = nouns[wait.name] ?? "the lock \(ElementText.clean(wait.name, limit: 80))"
+    let lock = nouns[wait.name] ?? "the lock \(CleanText.line(wait.name, limit: 80))"
     guard let holder = wait.holder else {
       return "waiting for \(lock), which another process holds that cannot be seen from here"
     }
@@ -25,7 +26,7 @@ package enum LockText {
   private static func command(_ holder: LockHolder) -> String? {
     guard let program = holder.command.first else { return nil }
     let name = program.split(separator: "/").last.map(String.init) ?? program
-    return ElementText.clean(([name] + holder.command.dropFirst()).joined(separator: " "), limit: 60)
+    return CleanText.line(([name] + holder.command.dropFirst()).joined(separator: " "), limit: 60)
   }
 
   /// A moment as the machine's clock on the wall shows it.

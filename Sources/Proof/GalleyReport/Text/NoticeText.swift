@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyText
 import GalleyTree
 
 /// Sentences about what is named beside a verdict, the same in every report.
@@ -9,7 +10,7 @@ package enum NoticeText {
   static func sentence(_ notice: Notice) -> String {
     let number = notice.subjects.count
     func checks(_ one: String, _ many: String) -> String {
-      "\(CheckText.count(number, "check")) \(number == 1 ? one : many)"
+      EnglishNoun.count(number, "check", one, many)
     }
     switch notice.kind {
     case .levelBelowExact:
@@ -19,31 +20,31 @@ package enum NoticeText {
     case .wideRegions:
       return checks("has", "have") + " regions that forgive in more than half of the screen"
     case .ignoreSnapshots:
-      return "\(CheckText.count(number, "test")) \(number == 1 ? "was" : "were") told to compare nothing"
+      return "\(EnglishNoun.count(number, "test", "was", "were")) told to compare nothing"
     case .disabledTests:
-      return "\(CheckText.count(number, "test")) with baselines \(number == 1 ? "was" : "were") skipped"
+      return "\(EnglishNoun.count(number, "test")) with baselines \(number == 1 ? "was" : "were") skipped"
     case .uncheckedBaselines:
       return unchecked(notice)
-    case .vanishedChecks: return CheckText.count(number, "check") + " of the base vanished"
+    case .vanishedChecks: return EnglishNoun.count(number, "check") + " of the base vanished"
     case .missingShards: return "not all parts of the suite compared something"
     case .answeredInterruptions: return interruptions(notice)
     case .missingSymbols:
       return
-        "\(CheckText.count(number, "symbol")) \(number == 1 ? "has" : "have") no drawing, and \(number == 1 ? "is" : "are") shown as \(number == 1 ? "a dotted box" : "dotted boxes")"
+        "\(EnglishNoun.count(number, "symbol", "has", "have")) no drawing, and \(number == 1 ? "is" : "are") shown as \(number == 1 ? "a dotted box" : "dotted boxes")"
     case .missingFonts:
       return
-        "\(CheckText.count(number, "font")) \(number == 1 ? "is" : "are") not brought along by the app, and text is shown in the system's"
+        "\(EnglishNoun.count(number, "font", "is", "are")) not brought along by the app, and text is shown in the system's"
     case .approvedElsewhere:
       return checks("differs", "differ")
         + " and pass\(number == 1 ? "es" : "") by an approval of another branch"
     case .otherCommit: return "the run is of another commit than the one that is checked out"
     case .changedSettings:
       return
-        "\(CheckText.count(number, "setting")) in \(Settings.fileName) \(number == 1 ? "differs" : "differ") from the base"
+        "\(EnglishNoun.count(number, "setting")) in \(Settings.fileName) \(number == 1 ? "differs" : "differ") from the base"
     case .changedSigners: return "the file that says whose signatures count differs from the base"
     case .missingApprovals:
       return
-        "\(CheckText.count(number, "baseline")) \(number == 1 ? "lacks" : "lack") the signature of an approver"
+        "\(EnglishNoun.count(number, "baseline", "lacks", "lack")) the signature of an approver"
     case .missingBaseBranch:
       return "no base branch was named, so it is not known what this branch approved; name it with --base"
     }
@@ -54,9 +55,9 @@ package enum NoticeText {
     let left = unselected(notice)
     let number = notice.subjects.count - (left > 0 ? 1 : 0)
     let others = left == 1 ? "is of a test that was not selected" : "are of tests that were not selected"
-    guard number > 0 else { return "\(CheckText.count(left, "baseline")) \(others)" }
+    guard number > 0 else { return "\(EnglishNoun.count(left, "baseline")) \(others)" }
     let sentence =
-      "\(CheckText.count(number, "baseline")) \(number == 1 ? "was" : "were") compared with nothing"
+      "\(EnglishNoun.count(number, "baseline", "was", "were")) compared with nothing"
     return left > 0 ? "\(sentence), and \(left) more \(others)" : sentence
   }
 
@@ -72,7 +73,7 @@ package enum NoticeText {
     }
     guard number > 0 else { return "it is not known which interruptions were answered" }
     return
-      "\(CheckText.count(number, "interruption")) \(number == 1 ? "was" : "were") answered while tests acted on something else"
+      "\(EnglishNoun.count(number, "interruption", "was", "were")) answered while tests acted on something else"
   }
 
   /// The sentence, with what forbids it if anything does.
@@ -85,7 +86,7 @@ package enum NoticeText {
   private static func authority(_ rule: NoticeRule) -> String {
     switch rule {
     case .settings: Settings.fileName
-    case .base(let ref): "\(Settings.fileName) of \(ElementText.clean(ref, limit: 80))"
+    case .base(let ref): "\(Settings.fileName) of \(CleanText.line(ref, limit: 80))"
     }
   }
 
@@ -105,7 +106,7 @@ package enum NoticeText {
     case .test(let owner, let keys):
       let test = CheckKey(suite: owner.suite, test: owner.test, name: "", environment: .picture).ownerText
       return keys.isEmpty
-        ? "\(test): no baseline" : "\(test): \(CheckText.count(keys.count, "baseline")), \(names(keys))"
+        ? "\(test): no baseline" : "\(test): \(EnglishNoun.count(keys.count, "baseline")), \(names(keys))"
     case .unchecked(let key): return "\(key.text): not checked"
     case .unselected: return nil
     case .gone(let key, let decision):
@@ -124,7 +125,7 @@ package enum NoticeText {
       return
         "the run is of \(ran.prefix(10)), and \(now.map { "\($0.prefix(10)) is" } ?? "nothing is") checked out"
     case .setting(let change): return setting(change)
-    case .signers(let path): return ElementText.clean(path, limit: 200)
+    case .signers(let path): return CleanText.line(path, limit: 200)
     case .missing(let approval): return missing(approval)
     case .noBase: return nil
     }
@@ -133,10 +134,10 @@ package enum NoticeText {
   /// Who is missing for which folder, and why, such as
   /// `RecipesTests/… : Baselines/Checkout wants ada@example.com; decided by Bob, and nobody signed`.
   package static func missing(_ approval: MissingApproval) -> String {
-    let folder = approval.folder.isEmpty ? "every folder" : ElementText.clean(approval.folder, limit: 120)
-    let names = approval.approvers.map { ElementText.clean($0, limit: 80) }
+    let folder = approval.folder.isEmpty ? "every folder" : CleanText.line(approval.folder, limit: 120)
+    let names = approval.approvers.map { CleanText.line($0, limit: 80) }
     let wanted = names.isEmpty ? "nobody" : names.joined(separator: " or ")
-    func by(_ name: String) -> String { "decided by \(ElementText.clean(name, limit: 80))" }
+    func by(_ name: String) -> String { "decided by \(CleanText.line(name, limit: 80))" }
     let reason =
       switch approval.reason {
       case .noDecision: "no decision made it what it is"
@@ -146,20 +147,19 @@ package enum NoticeText {
       case .otherChange(let name):
         "\(by(name)), and what is signed is another change than the one from the base"
       case .notApprover(let signers):
-        "signed by \(signers.map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))"
+        "signed by \(signers.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
       }
-    return "\(ElementText.clean(approval.text, limit: 300)): \(folder) wants \(wanted); \(reason)"
+    return "\(CleanText.line(approval.text, limit: 300)): \(folder) wants \(wanted); \(reason)"
   }
 
   /// The name of something missing, with its advice and the checks that it is missing in.
   private static func missing(_ name: String, _ advice: String, _ keys: [CheckKey]) -> String {
-    "\(ElementText.clean(name.debugDescription, limit: 80)): \(ElementText.clean(advice, limit: 120)) (\(names(keys)))"
+    "\(CleanText.line(name.debugDescription, limit: 80)): \(CleanText.line(advice, limit: 120)) (\(names(keys)))"
   }
 
   /// The first names of a list of checks.
   private static func names(_ keys: [CheckKey]) -> String {
-    let shown = keys.prefix(3).map { ElementText.clean($0.name, limit: 60) }.joined(separator: ", ")
-    return keys.count > 3 ? "\(shown) and \(keys.count - 3) more" : shown
+    EnglishList.first(3, of: keys.map { CleanText.line($0.name, limit: 60) })
   }
 
   /// A setting with both values, such as `level: "exact" before, "layout" now`.
@@ -167,8 +167,8 @@ package enum NoticeText {
     guard let field = change.field else {
       return "the file cannot be read as settings there or here, so its settings are not compared"
     }
-    func value(_ text: String?) -> String { text.map { ElementText.clean($0, limit: 120) } ?? "not set" }
+    func value(_ text: String?) -> String { text.map { CleanText.line($0, limit: 120) } ?? "not set" }
     return
-      "\(ElementText.clean(field, limit: 60)): \(value(change.before)) before, \(value(change.after)) now"
+      "\(CleanText.line(field, limit: 60)): \(value(change.before)) before, \(value(change.after)) now"
   }
 }

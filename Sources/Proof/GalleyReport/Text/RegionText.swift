@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// Sentences about a region of a check: its name, its kind and its effect.
@@ -25,7 +26,7 @@ enum RegionText {
     if use.areas.isEmpty { return "covered nothing that can be seen" + unused(use) }
     let size = Numeral.pixels(use.pixels)
     if case .ignore = use.kind {
-      let changes = use.changes == 0 ? "" : ", and \(CheckText.count(use.changes, "change"))"
+      let changes = use.changes == 0 ? "" : ", and \(EnglishNoun.count(use.changes, "change"))"
       return "ignored \(size), \(ToleranceText.differing(use.differences))\(changes)" + unused(use)
     }
     // The findings of such a region are causes of their own: it forgives nothing.
@@ -38,7 +39,7 @@ enum RegionText {
   private static func forgiven(_ use: RegionUse) -> String {
     let parts = [
       use.differences > 0 ? Numeral.pixels(use.differences) : nil,
-      use.changes > 0 ? CheckText.count(use.changes, "change") : nil,
+      use.changes > 0 ? EnglishNoun.count(use.changes, "change") : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: " and ")
   }
@@ -60,7 +61,7 @@ enum RegionText {
   }
 
   private static func points(_ number: Double) -> String {
-    number.isFinite && abs(number) < 1e9 ? "\(ElementText.number(number)) pt" : "any number of pt"
+    number.isFinite && abs(number) < 1e9 ? "\(Numeral.decimal(number)) pt" : "any number of pt"
   }
 
   private static func accessibility(_ kind: AccessibilityKind) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// Sentences about a verdict, the same in every report.
@@ -15,7 +16,7 @@ package enum ReportText {
     if count(.environmentChanged) > 0 { parts.append("\(count(.environmentChanged)) of another environment") }
     let unusable = count(.unusable) + verdict.refusedCount
     if unusable > 0 { parts.append("\(unusable) not comparable") }
-    if !verdict.orphans.isEmpty { parts.append(CheckText.count(verdict.orphans.count, "orphan")) }
+    if !verdict.orphans.isEmpty { parts.append(EnglishNoun.count(verdict.orphans.count, "orphan")) }
     if !verdict.flaky.isEmpty { parts.append("\(verdict.flaky.count) flaky") }
     return "compared \(verdict.compared) of \(verdict.count): \(parts.joined(separator: ", "))"
   }
@@ -42,17 +43,15 @@ package enum ReportText {
   /// `in 2 checks: 36 pixels forgiven; 410 pixels ignored, 350 of them differ`; `nil` if there are none.
   package static func tolerance(_ verdict: Verdict) -> String? {
     let sum = verdict.tolerance
-    return CheckText.tolerance(sum).map { "in \(CheckText.count(sum.checks, "check")): \($0)" }
+    return CheckText.tolerance(sum).map { "in \(EnglishNoun.count(sum.checks, "check")): \($0)" }
   }
 
   /// The unused regions, such as `no change fell into: ignore of clock in Inbox / resting`; `nil` if there are none.
   package static func idleRegions(_ verdict: Verdict) -> String? {
     let idle = verdict.idleRegions
     guard !idle.isEmpty else { return nil }
-    let named = idle.prefix(mostIdle).map { "\($0.kind) of \($0.name) in \($0.check)" }.joined(
-      separator: ", ")
-    let rest = idle.count > mostIdle ? " and \(idle.count - mostIdle) more" : ""
-    return "no change fell into: \(named)\(rest)"
+    let named = EnglishList.first(mostIdle, of: idle.map { "\($0.kind) of \($0.name) in \($0.check)" })
+    return "no change fell into: \(named)"
   }
 
   /// The number of unused regions that are named: they are a note, not a list to work through.
@@ -60,9 +59,8 @@ package enum ReportText {
 
   /// A flaky test, such as `RecipesTests/testDetails: passed on attempt 2; failed before: details @ iphone-x-light`.
   package static func flaky(_ test: FlakyTest) -> String {
-    let checks = test.checks.prefix(3).map(\.text).joined(separator: ", ")
-    let rest = test.checks.count > 3 ? " and \(test.checks.count - 3) more" : ""
-    let reason = test.checks.isEmpty ? "" : "; failed before: \(checks)\(rest)"
+    let checks = EnglishList.first(3, of: test.checks.map(\.text))
+    let reason = test.checks.isEmpty ? "" : "; failed before: \(checks)"
     return "\(test.text): passed on attempt \(test.passedOn)\(reason)"
   }
 
@@ -70,7 +68,7 @@ package enum ReportText {
   package static func unproven(_ verdict: Verdict) -> String? {
     let count = verdict.unproven.count
     guard count > 0 else { return nil }
-    let baselines = CheckText.count(count, "baseline") + (count == 1 ? " was" : " were")
+    let baselines = EnglishNoun.count(count, "baseline", "was", "were")
     return
       "\(baselines) not used, and it is not proven that no test will: tests did not run, failed or compared nothing, "
       + "or the run has no list of tests, as \"galley test\" makes one"
@@ -83,7 +81,7 @@ package enum ReportText {
     var parts: [String] = []
     if let configuration = launch.configuration { parts.append("on \(configuration.text)") }
     if let shard = launch.shard { parts.append("shard \(shard.text)") }
-    if let merged = launch.parts { parts.append("merged from \(CheckText.count(merged.count, "run"))") }
+    if let merged = launch.parts { parts.append("merged from \(EnglishNoun.count(merged.count, "run"))") }
     if let batch = launch.batch, batch.name != nil || batch.id != nil {
       let words = [batch.name, batch.id.map { batch.name == nil ? $0 : "(\($0))" }].compactMap { $0 }
       parts.append("batch \(words.joined(separator: " "))")
@@ -92,12 +90,12 @@ package enum ReportText {
       parts.append("commit \(git.commit.prefix(10))" + (git.branch.map { " on \($0)" } ?? ""))
       if git.isDirty { parts.append("with changes") }
     }
-    return parts.isEmpty ? nil : ElementText.clean(parts.joined(separator: ", "))
+    return parts.isEmpty ? nil : CleanText.line(parts.joined(separator: ", "))
   }
 
   /// The number of reports of screens.
   static func evidence(_ count: Int) -> String {
-    "\(CheckText.count(count, "report")) of a screen beside the checks"
+    "\(EnglishNoun.count(count, "report")) of a screen beside the checks"
   }
 
   /// The checks that could not be made or compared, with their reasons.
@@ -135,12 +133,5 @@ package enum ReportText {
   static func moment(_ date: Date) -> String {
     let text = date.formatted(.iso8601)
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5)) UTC"
-  }
-}
-
-extension [String] {
-  /// The first lines, and one that counts the others if there are any.
-  func limited(to most: Int) -> [String] {
-    count > most ? prefix(most) + ["… and \(count - most) more"] : self
   }
 }

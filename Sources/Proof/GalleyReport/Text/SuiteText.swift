@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyText
 import GalleyTree
 
 /// Sentences about the tests of a run, beside what their checks say.
@@ -16,7 +17,7 @@ package enum SuiteText {
   }
 
   private static func place(_ place: CallSite?) -> String {
-    place.map { " (\(ElementText.clean("\($0)", limit: 300)))" } ?? ""
+    place.map { " (\(CleanText.line("\($0)", limit: 300)))" } ?? ""
   }
 
   /// The failed tests and the failures of none, one sentence each without a full stop.
@@ -39,7 +40,7 @@ package enum SuiteText {
       let number = suite.tests.count { $0.end == end }
       return number > 0 ? "\(Numeral.grouped(number)) \(word)" : nil
     }
-    return "\(CheckText.count(suite.tests.count, "test")): \(parts.joined(separator: ", "))"
+    return "\(EnglishNoun.count(suite.tests.count, "test")): \(parts.joined(separator: ", "))"
   }
 
   /// The reason for which a run is no pass, beside its checks and what is known of its tests; `nil` if there is none.
@@ -53,7 +54,7 @@ package enum SuiteText {
     case .checksWereNotClean:
       return "every check is clean now, but some failed when the tests ran; run them again"
     case .tests(let status, let parts):
-      let place = parts.isEmpty ? "" : " in \(ElementText.clean(parts.joined(separator: ", "), limit: 200))"
+      let place = parts.isEmpty ? "" : " in \(CleanText.line(parts.joined(separator: ", "), limit: 200))"
       return
         "tests failed for another reason than their checks, or did not run\(place): \"swift test\" ended with "
         + "\(status), see \(output)"

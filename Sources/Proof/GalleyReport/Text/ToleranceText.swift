@@ -3,6 +3,7 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// Sentences about a tolerance: its settings, what it forgave, and what it would have let through.
@@ -41,7 +42,7 @@ enum ToleranceText {
     }
     if account.forgivenPixels > 0 { return "\(Numeral.pixels(account.forgivenPixels)) forgiven" }
     let changes = comparison.forgiven.count
-    return changes > 0 ? "\(CheckText.count(changes, "change")) forgiven" : "nothing spent"
+    return changes > 0 ? "\(EnglishNoun.count(changes, "change")) forgiven" : "nothing spent"
   }
 
   /// The number of changes and pixels that were forgiven.
@@ -49,7 +50,7 @@ enum ToleranceText {
     let changes = comparison.forgiven.count
     let pixels = comparison.tolerance.forgivenPixels
     let parts = [
-      changes > 0 ? CheckText.count(changes, "change") : nil, pixels > 0 ? Numeral.pixels(pixels) : nil,
+      changes > 0 ? EnglishNoun.count(changes, "change") : nil, pixels > 0 ? Numeral.pixels(pixels) : nil,
     ]
     return "Forgiven: " + parts.compactMap { $0 }.joined(separator: ", ")
   }

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 extension KeptEvidence {
@@ -14,8 +15,8 @@ extension KeptEvidence {
   /// What cannot be read is said beside it and stops nothing.
   init(_ attachment: JudgedTest.Attachment, of test: JudgedTest) {
     let kept = attachment.kept
-    let name = ElementText.clean(kept.name, limit: 100)
-    let activities = (kept.activities ?? []).map { ElementText.clean($0, limit: 100) }
+    let name = CleanText.line(kept.name, limit: 100)
+    let activities = (kept.activities ?? []).map { CleanText.line($0, limit: 100) }
     self.init(
       title: "\(test.text) attached “\(name)”",
       text: activities.isEmpty ? "" : "In: \(activities.joined(separator: " › "))\n\n")
@@ -26,7 +27,7 @@ extension KeptEvidence {
       case "txt", "json", "xml", "html", "csv", "plist":
         text += String(decoding: data.prefix(Self.longestText), as: UTF8.self)
         if data.count > Self.longestText { fault = "\(attachment.path) is longer than what is shown" }
-      default: text += "\(ElementText.clean(kept.type, limit: 100)), \(data.count) bytes: \(attachment.path)"
+      default: text += "\(CleanText.line(kept.type, limit: 100)), \(data.count) bytes: \(attachment.path)"
       }
     } catch let error as PNGError {
       fault = PictureDescription.reason(error, attachment.path)

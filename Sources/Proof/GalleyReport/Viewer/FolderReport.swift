@@ -5,6 +5,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 import Synchronization
 
@@ -55,7 +56,7 @@ package struct FolderReport: Sendable {
     }
     if isStopped() { return nil }
     let checks = try results.compactMap { try $0?.get() }
-    let names = [first, second].map { ElementText.clean(($0 as NSString).lastPathComponent, limit: 60) }
+    let names = [first, second].map { CleanText.line(($0 as NSString).lastPathComponent, limit: 60) }
     return try folder.write(ViewerPage(ViewerDocument(found, checks: checks, sides: names)))
   }
 

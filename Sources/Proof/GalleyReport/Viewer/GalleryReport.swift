@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// A gallery of previews: the page of a run's report, without baselines and decisions.
@@ -41,7 +42,7 @@ package struct GalleryReport: Sendable {
     let results = shown.concurrentMap { pair in Result { try gather(pair.0, pair.1, into: pictures) } }
     let items = try results.map { try $0.get() }
     return try folder.write(
-      ViewerPage(ViewerDocument(items, of: entries, package: ElementText.clean(package, limit: 60))))
+      ViewerPage(ViewerDocument(items, of: entries, package: CleanText.line(package, limit: 60))))
   }
 
   /// A row of the list, with its detail.
@@ -94,9 +95,9 @@ extension ViewerDocument {
     let failed = entries.count { $0.pictures.isEmpty }
     title =
       failed == 0
-      ? "All previews are shown." : "\(CheckText.count(failed, "preview")) could not be shown."
+      ? "All previews are shown." : "\(EnglishNoun.count(failed, "preview")) could not be shown."
     summary =
-      CheckText.count(entries.count, "preview") + ", \(CheckText.count(shown.count - failed, "picture"))"
+      EnglishNoun.count(entries.count, "preview") + ", \(EnglishNoun.count(shown.count - failed, "picture"))"
     run = name
     isClean = failed == 0
     isDecidable = false

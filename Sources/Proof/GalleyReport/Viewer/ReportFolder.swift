@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// The folder of a report: a page with pictures beside it.
@@ -51,7 +52,7 @@ extension ReportError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .foreignFolder(let path):
-      "\(ElementText.clean(path)) is not empty and holds no report of Galley, so nothing was written; "
+      "\(CleanText.line(path)) is not empty and holds no report of Galley, so nothing was written; "
         + "name a folder that is new or empty"
     }
   }

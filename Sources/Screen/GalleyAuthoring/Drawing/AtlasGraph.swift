@@ -1,4 +1,5 @@
 import GalleyPages
+import GalleyText
 import GalleyTree
 
 /// The pages of atlases and the ways between them, ready to be drawn.
@@ -100,7 +101,7 @@ package struct AtlasGraph: Hashable, Sendable {
   private static let longestName = 60
 
   private static func clean(_ name: String) -> String {
-    ElementText.clean(name, limit: longestName)
+    CleanText.line(name, limit: longestName)
   }
 
   /// The content of the graph, in one sentence.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyPages
+import GalleyText
 import GalleyTree
 
 /// Makes names of identifiers and labels, and Swift of texts.
@@ -169,7 +170,7 @@ enum SketchNaming {
     let line = String(lines.first ?? "").replacing(/^\s*(?:\d+[.)]|[•*-])\s+/, with: "")
     let sentence = line.range(of: ". ").map { String(line[..<$0.lowerBound]) } ?? line
     let isCut = lines.count > 1 || sentence.count < line.count
-    let shown = ElementText.clean(sentence, limit: limit)
+    let shown = CleanText.line(sentence, limit: limit)
     return "“\(shown)\(isCut && !shown.hasSuffix("…") ? "…" : "")”"
   }
 }

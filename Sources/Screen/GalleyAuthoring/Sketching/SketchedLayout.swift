@@ -1,4 +1,5 @@
 import GalleyPages
+import GalleyText
 
 /// A layout that is being written.
 struct SketchedLayout {
@@ -65,8 +66,6 @@ enum SketchText {
   private static let mostTexts = 3
 
   private static func list(_ texts: [String]) -> String {
-    let shown = texts.prefix(mostTexts).map { SketchNaming.shown($0, limit: 24) }.joined(separator: ", ")
-    let rest = texts.count - mostTexts
-    return rest > 0 ? "\(shown) and \(rest) more" : shown
+    EnglishList.first(mostTexts, of: texts.map { SketchNaming.shown($0, limit: 24) })
   }
 }

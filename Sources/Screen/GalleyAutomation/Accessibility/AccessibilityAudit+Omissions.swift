@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The rules that the driver's knowledge is not sufficient for.
@@ -11,8 +12,7 @@ extension AccessibilityAudit {
     func omit(_ rule: AuditRule, _ fact: String, where isUnknown: (Appearance?) -> Bool) {
       let count = rules.contains(rule) ? shown.count { isUnknown($0.appearance) } : 0
       if count > 0 {
-        omissions.append(
-          .init(rule, "the driver reports \(fact) of \(count) \(count == 1 ? "text" : "texts")"))
+        omissions.append(.init(rule, "the driver reports \(fact) of \(EnglishNoun.count(count, "text"))"))
       }
     }
     omit(.contrast, "neither font nor colour") { $0?.font == nil && $0?.foreground == nil }
@@ -28,5 +28,5 @@ extension AccessibilityAudit {
   }
 
   /// A number of texts, with a verb in the past.
-  static func texts(_ count: Int) -> String { count == 1 ? "1 text was" : "\(count) texts were" }
+  static func texts(_ count: Int) -> String { EnglishNoun.count(count, "text", "was", "were") }
 }

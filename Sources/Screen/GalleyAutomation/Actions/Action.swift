@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// An action on an element.
@@ -48,7 +49,7 @@ package enum Action: Hashable, Sendable {
     case .type(let text): "Type '\(Keystrokes.shown(text))' into"
     case .scrollTo: "Scroll to"
     case .find: "Find"
-    case .adjust(let value): "Set '\(ElementText.clean(value, limit: 80))' on"
+    case .adjust(let value): "Set '\(CleanText.line(value, limit: 80))' on"
     case .click(_, let count) where count == 2: "Double click"
     case .click(.secondary, _): "Right click"
     case .click: "Click"

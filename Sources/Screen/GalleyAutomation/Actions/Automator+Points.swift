@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Touches at points of the screen, without a search for elements; the hit element is only reported.
@@ -29,7 +30,7 @@ extension Automator {
   }
 
   func perform(_ action: Action, at point: CGPoint, _ body: () throws -> Void) throws {
-    let step = "\(action.title) (\(ElementText.number(point.x)), \(ElementText.number(point.y)))"
+    let step = "\(action.title) (\(Numeral.decimal(point.x)), \(Numeral.decimal(point.y)))"
     try log.step(step) {
       try rest(until: deadline)
       let snapshot = try driver.snapshot()

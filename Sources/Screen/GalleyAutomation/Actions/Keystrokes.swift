@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// Text as the keys that produce it.
@@ -35,6 +36,6 @@ package enum Keystrokes {
 
   /// A text on one line, as logs show it.
   static func shown(_ text: String) -> String {
-    ElementText.clean(text.replacing("\n", with: "\\n"), limit: 60)
+    CleanText.line(text.replacing("\n", with: "\\n"), limit: 60)
   }
 }

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The state of controls.
@@ -58,6 +59,6 @@ extension ScreenIndex {
 /// A position from 0 to 1 as a slider's value, such as `50%`.
 enum Percentage {
   static func text(_ position: Double) -> String {
-    "\(ElementText.number(position * 100))%"
+    "\(Numeral.decimal(position * 100))%"
   }
 }

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// A request of an app that has no good response.
@@ -103,7 +104,7 @@ extension FailedRequest {
   ///
   /// - Parameter time: The time since the request, in words.
   package func sentence(after time: String) -> String {
-    let request = ElementText.clean("\(method) \(url)", limit: 200)
+    let request = CleanText.line("\(method) \(url)", limit: 200)
     return switch reason {
     case .noServer: "no server answers \(request)"
     case .unreachable: "\(request) reached no server"

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Movements of several fingers.
@@ -43,7 +44,7 @@ extension Gesture {
   /// - Throws: ``DriverError`` if there is no such movement, or no room for it.
   public static func pinch(scale: Double, velocity: Double, in area: CGRect) throws(DriverError) -> Gesture {
     let name =
-      "pinch with the scale \(ElementText.number(scale)) and the velocity \(ElementText.number(velocity))"
+      "pinch with the scale \(Numeral.decimal(scale)) and the velocity \(Numeral.decimal(velocity))"
     guard scale > 0, scale.isFinite, scale != 1, velocity.isFinite, velocity != 0 else {
       throw .unsupported(
         name, reason: "a pinch needs a scale above 0 that is not 1, and a velocity that is not 0")
@@ -61,7 +62,7 @@ extension Gesture {
       throw .unsupported(
         name,
         reason:
-          "in \(ElementText.number(far)) points the fingers would be \(ElementText.number(near)) points apart"
+          "in \(Numeral.decimal(far)) points the fingers would be \(Numeral.decimal(near)) points apart"
       )
     }
     func place(_ distance: CGFloat, _ side: CGFloat) -> CGPoint {
@@ -85,7 +86,7 @@ extension Gesture {
   public static func rotation(by angle: Double, velocity: Double, in area: CGRect) throws(DriverError)
     -> Gesture
   {
-    let name = "rotate by \(ElementText.number(angle)) with the velocity \(ElementText.number(velocity))"
+    let name = "rotate by \(Numeral.decimal(angle)) with the velocity \(Numeral.decimal(velocity))"
     guard angle.isFinite, angle != 0, velocity.isFinite, velocity != 0, (angle > 0) == (velocity > 0) else {
       throw .unsupported(
         name, reason: "a rotation needs an angle and a velocity that are not 0 and have one sign")
@@ -93,7 +94,7 @@ extension Gesture {
     let radius = min(area.width, area.height) * reach / 2
     guard radius * 2 >= leastPinch else {
       throw .unsupported(
-        name, reason: "the fingers would be \(ElementText.number(radius * 2)) points apart")
+        name, reason: "the fingers would be \(Numeral.decimal(radius * 2)) points apart")
     }
     let time = Duration.microseconds(Int64((angle / velocity * 1_000_000).rounded()))
     // One sample for each twentieth of a radian: the chords are nowhere further than a third of a point from the circle.

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The description of the screen around the wanted element.
@@ -71,11 +72,11 @@ extension AutomationErrorText {
   private static func reaching(_ question: FrontQuestion, from error: AutomationError) -> [String] {
     let own = owner(error).map { ", not to \($0)" } ?? ""
     let kind = question.type == .alert ? "alerts" : "otherElements"
-    let title = ElementText.clean(question.title, limit: 80)
+    let title = CleanText.line(question.title, limit: 80)
     return [
       "It belongs to \(question.ownerName) (\(question.owner))\(own).",
       "To answer it: XCUIApplication(bundleIdentifier: \"\(question.owner)\").\(kind)[\"\(title)\"]"
-        + (question.buttons.last.map { ".buttons[\"\(ElementText.clean($0, limit: 40))\"].tap()" } ?? ""),
+        + (question.buttons.last.map { ".buttons[\"\(CleanText.line($0, limit: 40))\"].tap()" } ?? ""),
       "To have it answered: addUIInterruptionMonitor(withDescription:handler:).",
     ]
   }

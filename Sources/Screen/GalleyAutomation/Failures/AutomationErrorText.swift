@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// The texts of failures.
@@ -93,7 +94,7 @@ package enum AutomationErrorText {
   }
 
   private static func quoted(_ text: String) -> String {
-    "“\(ElementText.clean(text, limit: 80))”"
+    "“\(CleanText.line(text, limit: 80))”"
   }
 
   private static func brief(_ obstacle: HitObstacle) -> String {
@@ -108,7 +109,7 @@ package enum AutomationErrorText {
 
   /// Times as seconds, such as `5s` or `1.25s`.
   static func seconds(_ duration: Duration) -> String {
-    "\(ElementText.number(duration / .seconds(1)))s"
+    "\(Numeral.decimal(duration / .seconds(1)))s"
   }
 }
 
@@ -172,7 +173,7 @@ extension AutomationErrorText {
         ? "It is covered by the keyboard: put that away before, as by its return key."
         : "It is covered by \(location(path, error))."
     case .pointOutside(let point, let visible):
-      "The point (\(ElementText.number(point.x)), \(ElementText.number(point.y))) is outside of its visible part, "
+      "The point (\(Numeral.decimal(point.x)), \(Numeral.decimal(point.y))) is outside of its visible part, "
         + "\(ElementNaming.rectangle(visible))."
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// The element that an input hit, if that may be the reason for its lack of effect.
@@ -73,7 +74,7 @@ extension AutomationErrorText {
   static func words(_ hit: InputReport.Hit) -> String {
     switch hit {
     case .nothing(let point):
-      "nothing: no element is at (\(ElementText.number(point.x)), \(ElementText.number(point.y)))"
+      "nothing: no element is at (\(Numeral.decimal(point.x)), \(Numeral.decimal(point.y)))"
     case .disabled(let name): "\(name), which is disabled"
     case .cover(let name, let other): "\(name), which covers \(other)"
     case .silent(let name): "\(name), where nothing answers to it"

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// A condition on one element, as a value that can be compared and shown.
@@ -70,7 +71,7 @@ extension ElementCondition {
   ///
   /// - Parameter identifier: The whole identifier.
   public static func identifier(_ identifier: String) -> ElementCondition {
-    ElementCondition("has the identifier \"\(ElementText.clean(identifier))\"") {
+    ElementCondition("has the identifier \"\(CleanText.line(identifier))\"") {
       $0.identifier == identifier
     }
   }
@@ -79,14 +80,14 @@ extension ElementCondition {
   ///
   /// - Parameter label: The whole label.
   public static func label(_ label: String) -> ElementCondition {
-    ElementCondition("has the label “\(ElementText.clean(label))”") { $0.label == label }
+    ElementCondition("has the label “\(CleanText.line(label))”") { $0.label == label }
   }
 
   /// With a value.
   ///
   /// - Parameter value: The whole value, as text.
   public static func value(_ value: String) -> ElementCondition {
-    ElementCondition("has the value \"\(ElementText.clean(value))\"") { $0.value?.text == value }
+    ElementCondition("has the value \"\(CleanText.line(value))\"") { $0.value?.text == value }
   }
 
   /// Takes input.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Names of elements as Apple's logs write them.
@@ -11,7 +12,7 @@ package enum ElementNaming {
 
   /// A name and a type as steps of a log write them.
   package static func name(_ word: String?, _ type: ElementType) -> String {
-    word.map { "\"\(ElementText.clean($0, limit: 80))\" \(type.displayName)" } ?? type.displayName
+    word.map { "\"\(CleanText.line($0, limit: 80))\" \(type.displayName)" } ?? type.displayName
   }
 
   /// An element as a line of
@@ -20,13 +21,13 @@ package enum ElementNaming {
   package static func line(_ element: Element) -> String {
     var parts = [element.type.displayName, rectangle(element.frame)]
     func add(_ name: String, _ text: String?) {
-      if let text, !text.isEmpty { parts.append("\(name): '\(ElementText.clean(text, limit: 120))'") }
+      if let text, !text.isEmpty { parts.append("\(name): '\(CleanText.line(text, limit: 120))'") }
     }
     add("identifier", element.identifier)
     add("label", element.label)
     add("title", element.title)
     add("placeholderValue", element.placeholder)
-    if let value = element.value { parts.append("value: \(ElementText.clean(value.text, limit: 120))") }
+    if let value = element.value { parts.append("value: \(CleanText.line(value.text, limit: 120))") }
     if !element.isEnabled { parts.append("Disabled") }
     if element.isSelected { parts.append("Selected") }
     if element.isFocused { parts.append("Keyboard Focused") }
@@ -40,7 +41,6 @@ package enum ElementNaming {
 
   private static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let tenths = Int((value * 10).rounded())
-    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    return Numeral.tenths(Int((value * 10).rounded()))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// One change between two frames: an element, and the changed property.
@@ -127,7 +128,7 @@ extension FrameChange {
     looks(.foreground, a?.foreground, b?.foreground)
     looks(.background, a?.background, b?.background)
     looks(.font, a.flatMap(font), b.flatMap(font))
-    looks(.corners, a?.cornerRadius.map(ElementText.number), b?.cornerRadius.map(ElementText.number))
+    looks(.corners, a?.cornerRadius.map(Numeral.decimal), b?.cornerRadius.map(Numeral.decimal))
     if old.frame == new.frame {
       looks(
         .visibleFrame, a?.visibleFrame.map(ElementNaming.rectangle),
@@ -141,7 +142,7 @@ extension FrameChange {
   }
 
   private static func font(_ appearance: Appearance) -> String? {
-    let parts = [appearance.font, appearance.fontSize.map(ElementText.number)].compactMap { $0 }
+    let parts = [appearance.font, appearance.fontSize.map(Numeral.decimal)].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Turns screens that do not come to rest into words.
@@ -77,11 +78,11 @@ package enum SettlingErrorText {
   }
 
   private static func point(_ point: CGPoint) -> String {
-    "\(ElementText.number(point.x)), \(ElementText.number(point.y))"
+    "\(Numeral.decimal(point.x)), \(Numeral.decimal(point.y))"
   }
 
   private static func extent(_ size: CGSize) -> String {
-    "\(ElementText.number(size.width)) × \(ElementText.number(size.height))"
+    "\(Numeral.decimal(size.width)) × \(Numeral.decimal(size.height))"
   }
 
   private static func size(_ size: [Int]) -> String {
@@ -98,21 +99,20 @@ package enum SettlingErrorText {
 
   /// The activity of a driver, as a phrase.
   private static func work(_ activity: String) -> String {
-    "\(ElementText.clean(activity, limit: 120)), as the driver knows"
+    "\(CleanText.line(activity, limit: 120)), as the driver knows"
   }
 
   private static func block(_ title: String, _ lines: [String]) -> [String] {
     guard !lines.isEmpty else { return [] }
-    let rest = lines.count - mostOthers
-    return [title] + lines.prefix(mostOthers).map { "  \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
+    return [title] + lines.limited(to: mostOthers).map { "  \($0)" }
   }
 
   private static func frames(_ count: Int) -> String { EnglishNoun.count(count, "frame") }
 
-  private static func quoted(_ text: String) -> String { "“\(ElementText.clean(text, limit: 60))”" }
+  private static func quoted(_ text: String) -> String { "“\(CleanText.line(text, limit: 60))”" }
 
   private static func seconds(_ duration: Duration) -> String {
-    "\(ElementText.number(duration / .seconds(1))) s"
+    "\(Numeral.decimal(duration / .seconds(1))) s"
   }
 }
 

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 extension Automator {
@@ -24,7 +25,7 @@ extension Automator {
 
   /// Performs VoiceOver's double tap on an element: asks it to act or, without an answer, touches it.
   func activate(_ stop: Int, in order: ReadingOrder, until deadline: Duration) throws {
-    log.note("VoiceOver says “\(ElementText.clean(order.utterance(of: stop).summary, limit: 80))”")
+    log.note("VoiceOver says “\(CleanText.line(order.utterance(of: stop).summary, limit: 80))”")
     let screen = order.screen
     if try ask(.activate, of: stop, in: screen) { return }
     let element = screen.nodes[stop].element

@@ -65,7 +65,7 @@ package struct ReadingOrder: Sendable {
     let direction = Locale.Language(identifier: snapshot.configuration.locale).characterDirection
     self.init(
       screen, isMirrored: direction == .rightToLeft,
-      lineHeight: min(size.width, size.height) >= Self.narrowestTablet
+      lineHeight: ScreenSize.isTablet(size)
         ? Self.tabletLineHeight : Self.phoneLineHeight)
   }
 
@@ -75,8 +75,6 @@ package struct ReadingOrder: Sendable {
   package static let phoneLineHeight: CGFloat = 8
   /// The same on a tablet.
   package static let tabletLineHeight: CGFloat = 13
-  /// The shorter side of the smallest tablet, in points.
-  private static let narrowestTablet: CGFloat = 700
 
   /// The index of an element in the reading order, from 0; `nil` if it is not read.
   package func index(of place: Int) -> Int? { indexes[place] }

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// A scheduled event of a device, such as a timer or the answer to a request.
@@ -70,7 +71,7 @@ extension PendingEvent {
     _ events: [PendingEvent], limit: Int = 5, seconds: (Duration) -> String
   ) -> String {
     let shown = events.prefix(limit).map { event in
-      ElementText.clean(event.what, limit: 160) + (event.due.map { ", due at \(seconds($0))" } ?? "")
+      CleanText.line(event.what, limit: 160) + (event.due.map { ", due at \(seconds($0))" } ?? "")
     }
     return (shown + (events.count > limit ? ["and \(events.count - limit) more"] : [])).joined(
       separator: "; ")

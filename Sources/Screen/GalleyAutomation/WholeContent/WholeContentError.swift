@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 /// An error of a capture of whole content.
@@ -38,7 +39,7 @@ extension WholeContentError: CustomStringConvertible {
       "\(container) goes on after \(Self.whole(points)) points (\(Self.screens(screens))), and \(limit); "
         + "check a part of it, or give the app less content"
     case .outOfTime(let container, let points, let seconds):
-      "the end of \(container) was not reached within \(ElementText.number(seconds)) seconds, "
+      "the end of \(container) was not reached within \(Numeral.decimal(seconds)) seconds, "
         + "after \(Self.whole(points)) points; check a part of it, or give the app less content"
     case .lost(let container, let drags):
       "after \(drags == 1 ? "a drag" : "\(drags) drags") \(container) shows nothing that it showed before, "
@@ -49,7 +50,7 @@ extension WholeContentError: CustomStringConvertible {
         + "have it hold still, or ignore it in the check"
     case .redrawn(let container, let rect, let element, let pixels):
       "\(container) cannot be put together, because it is drawn differently after it was scrolled: "
-        + "\(pixels == 1 ? "1 pixel" : "\(pixels) pixels") in \(element), "
+        + "\(EnglishNoun.count(pixels, "pixel")) in \(element), "
         + "\(Self.whole(rect.width)) × \(Self.whole(rect.height)) points at "
         + "(\(Self.whole(rect.minX)), \(Self.whole(rect.minY))); have it hold still, or ignore it in the check"
     case .gone(let container, let drags):
@@ -58,7 +59,7 @@ extension WholeContentError: CustomStringConvertible {
     }
   }
 
-  private static func whole(_ value: Double) -> String { ElementText.number(value.rounded()) }
+  private static func whole(_ value: Double) -> String { Numeral.decimal(value.rounded()) }
 
-  private static func screens(_ count: Int) -> String { count == 1 ? "1 screen" : "\(count) screens" }
+  private static func screens(_ count: Int) -> String { EnglishNoun.count(count, "screen") }
 }

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyText
 import GalleyTree
 
 extension Locator {
@@ -113,7 +114,7 @@ extension Locator: CustomStringConvertible {
 
 extension Locator.Pattern {
   fileprivate func quoted(_ opening: String, _ closing: String) -> String {
-    let text = ElementText.clean(text, limit: 80)
+    let text = CleanText.line(text, limit: 80)
     return switch self {
     case .exactly: "\(opening)\(text)\(closing)"
     case .beginning: "\(opening)\(text)…\(closing)"

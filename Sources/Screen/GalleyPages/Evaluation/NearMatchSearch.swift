@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyText
 import GalleyTree
 
 /// Finds the elements that are almost the one that was looked for; each candidate is of the first kind that fits.

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// A time in a report: a `Duration` in Swift, a number of seconds in JSON, exact to the nanosecond.
@@ -45,6 +46,6 @@ enum DurationText {
 
   /// The same without the unit.
   static func number(_ duration: Duration) -> String {
-    ElementText.number(duration / .seconds(1))
+    Numeral.decimal(duration / .seconds(1))
   }
 }

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// Turns the facts of a page that did not load into words.
@@ -5,7 +6,7 @@ enum LoadReportText {
   /// The title and the lines below it.
   static func words(_ report: LoadReport) -> (title: String, body: [String]) {
     let names = report.candidates.map(\.page).joined(separator: " nor ")
-    let looks = report.looks == 1 ? "1 look" : "\(report.looks) looks"
+    let looks = EnglishNoun.count(report.looks, "look")
     let time = "within \(DurationText.seconds(report.timeout)) (\(looks))"
     let isSingle = report.candidates.count == 1
     let headline = isSingle ? "\(names) did not load \(time)" : "neither \(names) loaded \(time)"

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyText
 import GalleyTree
 
 /// Turns the facts of a failure into words: the only place where this is done.
@@ -44,7 +45,7 @@ package struct PageErrorText: Sendable {
   private static func surroundings(_ scene: FailureScene) -> [String] {
     var lines: [String] = []
     if !scene.steps.isEmpty {
-      let latest = scene.steps.suffix(stepLimit).map { ElementText.clean($0, limit: 80) }
+      let latest = scene.steps.suffix(stepLimit).map { CleanText.line($0, limit: 80) }
       let steps = (latest.count < scene.steps.count ? ["…"] : []) + latest
       lines.append("  steps: \(steps.joined(separator: " → "))")
     }
@@ -55,7 +56,7 @@ package struct PageErrorText: Sendable {
 
   private static func device(_ facts: DeviceFacts) -> String {
     let device = facts.configuration
-    let size = "\(ElementText.number(device.size.width)) × \(ElementText.number(device.size.height))"
+    let size = "\(Numeral.decimal(device.size.width)) × \(Numeral.decimal(device.size.height))"
     return [
       device.device, size, facts.sizeClass, device.orientation.rawValue, device.appearance.rawValue,
       device.locale,
@@ -172,17 +173,17 @@ package struct PageErrorText: Sendable {
     case .ambiguous: "there are several of it"
     case .lacks(let part): "it lacks \(part)"
     case .notAdjusted(let wanted, let holds):
-      "it should hold “\(ElementText.clean(wanted, limit: 80))”, but "
-        + (holds.map { "holds “\(ElementText.clean($0, limit: 80))”" } ?? "its value cannot be read")
+      "it should hold “\(CleanText.line(wanted, limit: 80))”, but "
+        + (holds.map { "holds “\(CleanText.line($0, limit: 80))”" } ?? "its value cannot be read")
     case .stopsAtStep(let wanted, let nearest):
-      "it stops at “\(ElementText.clean(nearest, limit: 80))”, the step nearest to “\(ElementText.clean(wanted, limit: 80))”"
+      "it stops at “\(CleanText.line(nearest, limit: 80))”, the step nearest to “\(CleanText.line(wanted, limit: 80))”"
     case .unheard(.gesture, _): VoiceOverObstacle.gesture.reason("")
     case .unheard(let obstacle, let by): "VoiceOver does not reach it: \(obstacle.reason(by ?? "it"))"
     case .notOffered(let wanted, let offered):
-      "“\(ElementText.clean(wanted, limit: 80))” is not among its "
+      "“\(CleanText.line(wanted, limit: 80))” is not among its "
         + (offered.isEmpty
           ? "options: none was seen"
-          : "\(offered.count) options: \(offered.prefix(optionLimit).map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))\(offered.count > optionLimit ? ", …" : "")")
+          : "\(offered.count) options: \(offered.prefix(optionLimit).map { CleanText.line($0, limit: 80) }.joined(separator: ", "))\(offered.count > optionLimit ? ", …" : "")")
     }
   }
 
@@ -199,8 +200,8 @@ package struct PageErrorText: Sendable {
     return (
       title,
       [
-        "  typed: \"\(ElementText.clean(expected, limit: 200))\"",
-        "  holds: \"\(ElementText.clean(actual, limit: 200))\"",
+        "  typed: \"\(CleanText.line(expected, limit: 200))\"",
+        "  holds: \"\(CleanText.line(actual, limit: 200))\"",
         "  they differ from character \(position) on",
       ]
     )
@@ -233,12 +234,12 @@ package struct PageErrorText: Sendable {
 
   private static func words(_ failure: PointFailure) -> (String, [String]) {
     let what = name(failure.element, of: failure.page)
-    let point = "(\(ElementText.number(failure.point.x)), \(ElementText.number(failure.point.y)))"
+    let point = "(\(Numeral.decimal(failure.point.x)), \(Numeral.decimal(failure.point.y)))"
     switch failure.problem {
     case .outside:
       return ("the point \(point) is not on \(what): both parts must be between 0 and 1", [])
     case .systemEdge(let edge, let distance):
-      let near = "\(ElementText.number(distance)) points from the \(edge) edge of the screen"
+      let near = "\(Numeral.decimal(distance)) points from the \(edge) edge of the screen"
       return (
         "a drag of \(what) from \(point) begins \(near), where the system's own gestures begin",
         ["  begin further in, or pass edges: .wanted to perform the system's gesture"]

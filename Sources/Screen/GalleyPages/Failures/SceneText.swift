@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyText
 import GalleyTree
 
 /// The circumstances of a failure in its text.
@@ -62,7 +63,7 @@ struct SceneText {
   }
 
   private static func reaching(_ question: SceneQuestion, tellsAnswering: Bool) -> [String] {
-    let buttons = question.buttons.map { ElementText.clean($0, limit: 60) }.joined(separator: ", ")
+    let buttons = question.buttons.map { CleanText.line($0, limit: 60) }.joined(separator: ", ")
     let lines = [
       "  it belongs to \(question.ownerName) (\(question.owner)), not to \(question.application)"
         + (buttons.isEmpty ? "" : "; its buttons: \(buttons)"),
@@ -94,8 +95,8 @@ struct SceneText {
         let words =
           switch interruption.handler {
           case .monitor(let description):
-            "the monitor “\(ElementText.clean(description, limit: 60))” answered"
-          case .button(let name): "the built-in handler tapped \(ElementText.clean(name, limit: 60))"
+            "the monitor “\(CleanText.line(description, limit: 60))” answered"
+          case .button(let name): "the built-in handler tapped \(CleanText.line(name, limit: 60))"
           case .swipe: "the built-in handler swiped it away"
           case .wait: "the built-in handler waited until it was gone"
           }

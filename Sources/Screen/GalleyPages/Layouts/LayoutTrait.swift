@@ -26,25 +26,14 @@ public struct LayoutTrait: Sendable {
   }
 
   /// The screen is narrow, as on a telephone held upright.
-  public static let compact = LayoutTrait("compact") { !isRegular($0.size) }
+  public static let compact = LayoutTrait("compact") { !ScreenSize.isRegularInWidth($0.size) }
 
   /// The screen is wide, as on a tablet.
-  public static let regular = LayoutTrait("regular") { isRegular($0.size) }
+  public static let regular = LayoutTrait("regular") { ScreenSize.isRegularInWidth($0.size) }
 
   /// The screen is wider than high.
   public static let landscape = LayoutTrait("landscape") { $0.size.width > $0.size.height }
 
   /// The screen is at least as high as wide.
   public static let portrait = LayoutTrait("portrait") { $0.size.width <= $0.size.height }
-
-  /// Whether a full screen has Apple's horizontal size class *regular*.
-  ///
-  /// All tablets have it; of the telephones only those of 414 points and more, on their side: from the table
-  /// of [device size classes](https://developer.apple.com/design/human-interface-guidelines/layout).
-  private static func isRegular(_ size: CGSize) -> Bool {
-    let narrowestTablet = 600.0
-    let narrowestWideTelephone = 414.0
-    let side = min(size.width, size.height)
-    return side >= narrowestTablet || (size.width > size.height && side >= narrowestWideTelephone)
-  }
 }

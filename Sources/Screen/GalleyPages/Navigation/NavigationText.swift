@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// Turns the facts of a helper that did not get where it should into words.
@@ -24,7 +25,7 @@ enum NavigationText {
     }
     if !failure.seen.isEmpty {
       body.append("  pages seen, in order:")
-      body += failure.seen.map { "    \(ElementText.clean($0, limit: 100))" }
+      body += failure.seen.map { "    \(CleanText.line($0, limit: 100))" }
     }
     return ("cannot \(words(failure.goal)): \(words(failure.problem))", body)
   }
@@ -50,7 +51,7 @@ enum NavigationText {
     case .nothingRefreshed: "no refresh indicator came up"
     case .stillRefreshing(let time):
       "the refresh indicator is still there after \(DurationText.seconds(time))"
-    case .noSuchPage(let count): "there \(count == 1 ? "is 1 page" : "are \(count) pages")"
+    case .noSuchPage(let count): "there \(count == 1 ? "is" : "are") \(EnglishNoun.count(count, "page"))"
     case .notAmongPages: "it is on none of the pages between the two ends"
     case .outOfTime(let time): "not there within \(DurationText.seconds(time))"
     }
@@ -58,7 +59,7 @@ enum NavigationText {
 
   static func words(_ action: NavigationStep.Action) -> String {
     switch action {
-    case .tap(let name, let container): "tap “\(ElementText.clean(name, limit: 60))” of \(words(container))"
+    case .tap(let name, let container): "tap “\(CleanText.line(name, limit: 60))” of \(words(container))"
     case .follow(let name, let page): "tap \(name) of \(page)"
     case .escapeKey: "press the escape key"
     case .returnKey: "press the return key"

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyText
 import GalleyTree
 
 /// Goes to a page by the shortest known way.
@@ -176,7 +177,7 @@ struct RouteNavigation {
         }
         guard !identities.isEmpty else { return nil }
         let identity = identities[whole ?? 0]
-        let title = "\(name) “\(ElementText.clean(identity.title, limit: 60))”"
+        let title = "\(name) “\(CleanText.line(identity.title, limit: 60))”"
         scoped = scoped.inside(
           ScopeStep(name: title, declaration: kind.declaration) { kind.places(of: identity, in: $0, on: $1) })
       }

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyText
 import GalleyTree
 
 /// The rows of a live page.
@@ -36,7 +37,7 @@ public struct LiveRows<Row: Layout> {
   /// A row as a page: on one snapshot, or live.
   func page(_ identity: RowIdentity, on snapshot: Snapshot?) -> Page<Row> {
     let kind = kind
-    let name = "\(subject.owner.name(of: kind.declaration)) “\(ElementText.clean(identity.title, limit: 60))”"
+    let name = "\(subject.owner.name(of: kind.declaration)) “\(CleanText.line(identity.title, limit: 60))”"
     let step = ScopeStep(name: name, declaration: kind.declaration) { range, screen in
       kind.places(of: identity, in: range, on: screen)
     }

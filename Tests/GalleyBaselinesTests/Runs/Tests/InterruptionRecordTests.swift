@@ -1,5 +1,6 @@
 import BaselineFixtures
 import GalleyBaselines
+import GalleyText
 import GalleyTree
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
       tapped: [String](repeating: "b\u{7}" + long, count: 500), during: long + "\u{0}", at: nil)
     for text in [record.name, record.monitor ?? "", record.action] + record.tapped {
       #expect(text.count <= 201)
-      #expect(ElementText.clean(text) == text)
+      #expect(CleanText.line(text) == text)
     }
     #expect(record.tapped.count == 10)
   }

@@ -51,7 +51,7 @@ private struct Form: View {
     let stage = try ViewTestHarness { Form() }
     stage.tap("name")
     stage.type("Adaa")
-    for key in [Key.delete, .leftArrow, .leftArrow, .character("n"), .forwardDelete] {
+    for key in [KeyInput.delete, .leftArrow, .leftArrow, .character("n"), .forwardDelete] {
       _ = stage.host.press(key)
     }
     #expect(stage.find("name")?.value == "Ana")

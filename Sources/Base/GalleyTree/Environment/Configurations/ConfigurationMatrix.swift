@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// The values of each part of a configuration that a suite is run with; every combination is a separate run.
 package struct ConfigurationMatrix: Hashable, Sendable {
@@ -180,7 +181,6 @@ package struct ConfigurationMatrix: Hashable, Sendable {
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
   /// All values as words to choose from, such as `light or dark`.
   package static var choice: String {
-    let names = allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
+    EnglishList.or(allCases.map(\.rawValue))
   }
 }

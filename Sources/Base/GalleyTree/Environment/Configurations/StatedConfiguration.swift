@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// The explicit configuration for tests; omitted parts are decided by the tests themselves.
 package struct StatedConfiguration: Hashable, Sendable {
@@ -41,7 +42,7 @@ package struct StatedConfiguration: Hashable, Sendable {
   }
 
   /// The explicit parts, as one line that is safe to show anywhere.
-  package var text: String { ElementText.clean(words.joined(separator: ", "), limit: 400) }
+  package var text: String { CleanText.line(words.joined(separator: ", "), limit: 400) }
 
   /// The same fit for a file name, such as `ipad-air-dark`.
   package var slug: String {
@@ -140,20 +141,20 @@ extension ConfigurationError: CustomStringConvertible {
     switch self {
     case .unknownDevice(let name): return DeviceNames.advice(for: name)
     case .badValue(let dimension, let word, let needs):
-      return "\(dimension.rawValue) needs \(needs), not \"\(ElementText.clean(word, limit: 80))\""
+      return "\(dimension.rawValue) needs \(needs), not \"\(CleanText.line(word, limit: 80))\""
     case .tooMany(let count):
       return
         "the matrix has \(count) configurations, and at most \(ConfigurationMatrix.most) are run; state fewer values"
     case .unreadable(let text):
       return
         "\(StatedConfiguration.variable) is no configuration such as {\"device\":\"iPad Air\"}, but "
-        + "\"\(ElementText.clean(text, limit: 80))\"; \"galley test\" sets it"
+        + "\"\(CleanText.line(text, limit: 80))\"; \"galley test\" sets it"
     case .heldSo(let device, let orientation):
       return
-        "\(ElementText.clean(device, limit: 80)) shows nothing in \(orientation.rawValue); "
+        "\(CleanText.line(device, limit: 80)) shows nothing in \(orientation.rawValue); "
         + "telephones without a home button leave the screen as it was"
     case .badSeed(let text):
-      return "\(DeviceSeed.variable) needs \(DeviceSeed.need), not \"\(ElementText.clean(text, limit: 80))\""
+      return "\(DeviceSeed.variable) needs \(DeviceSeed.need), not \"\(CleanText.line(text, limit: 80))\""
     }
   }
 }

@@ -1,3 +1,5 @@
+import GalleyText
+
 /// The names of the device models that there are.
 package enum DeviceNames {
   /// The names, the default first.
@@ -36,8 +38,8 @@ package enum DeviceNames {
   /// - Returns: Such as `there is no device "iPhon X"; did you mean "iPhone X"?`.
   package static func advice(for name: String) -> String {
     let hint =
-      SpellingSuggestion.nearest(to: name, in: all).map { "did you mean \"\($0)\"?" }
+      SpellingSuggestion.nearest(to: name, in: all).map(SpellingSuggestion.question)
       ?? "\"galley devices\" lists them"
-    return "there is no device \"\(ElementText.clean(name, limit: 80))\"; \(hint)"
+    return "there is no device \"\(CleanText.line(name, limit: 80))\"; \(hint)"
   }
 }

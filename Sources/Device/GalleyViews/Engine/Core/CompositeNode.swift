@@ -2,7 +2,7 @@
 package final class CompositeNode<Content: View>: Node {
   private var storage = StateStorage()
   /// Whether the view is an app's own.
-  private let isOfApp = Evaluator.isOfApp(Content.self)
+  private let isOfApp = AppTypes.contains(Content.self)
   private let dataMotion = DataMotion.moves(Content.self) ? DataMotion() : nil
   private var child: Node?
   private var view: Content?

@@ -34,18 +34,6 @@ import GalleySystem
     changes = host.changed
   }
 
-  /// Whether a type of view belongs to an app, and not to the library, whose types mean nothing to an app's
-  /// author.
-  static func isOfApp(_ type: Any.Type) -> Bool {
-    if let isOfApp = typesOfApps[ObjectIdentifier(type)] { return isOfApp }
-    let isOfApp = !_typeName(type).hasPrefix("GalleyViews.")
-    typesOfApps[ObjectIdentifier(type)] = isOfApp
-    return isOfApp
-  }
-
-  /// Whether types belong to an app: a cache, because creating a type's name takes time.
-  private static var typesOfApps: [ObjectIdentifier: Bool] = [:]
-
   // MARK: One view
 
   /// Updates the node of a view, or makes one.
@@ -99,7 +87,7 @@ import GalleySystem
     if depth == 0 { room = StackRoom(part: 0.3) }
     guard depth > 0, depth.isMultiple(of: Self.lookedAtDepth), room.isUsedUp else { return false }
     var names: [String] = []
-    for type in bodies.suffix(Self.lookedAtDepth) where Self.isOfApp(type) {
+    for type in bodies.suffix(Self.lookedAtDepth) where AppTypes.contains(type) {
       let name = String(describing: type)
       if !names.contains(name) { names.append(name) }
     }

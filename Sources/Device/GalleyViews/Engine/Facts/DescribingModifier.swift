@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// A modifier with the facts of a view that consists of others and has no node in the window.
 struct DescribingModifier: NodeModifier {
   let facts: ViewFacts
@@ -11,7 +13,7 @@ extension DescribingModifier: PlaceKeeping {}
 
 nonisolated extension View {
   /// Returns the view with a kind and facts about its arguments.
-  func described(as kind: String, _ facts: KeyValuePairs<String, String?> = [:]) -> some View {
+  func described(as kind: String, _ facts: KeyValuePairs<ViewFact, String?> = [:]) -> some View {
     modified(by: DescribingModifier(facts: ViewFacts(kind, facts)))
   }
 }

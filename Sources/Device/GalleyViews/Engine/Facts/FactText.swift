@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRaster
+import GalleyText
 import GalleyTree
 
 /// The texts of the values in facts.
@@ -8,7 +9,7 @@ import GalleyTree
 enum FactText {
   /// Returns a number with at most two decimals; `infinity` for an infinite length.
   static func number(_ value: Double) -> String {
-    value.isInfinite ? (value < 0 ? "-infinity" : "infinity") : ElementText.number(value)
+    value.isInfinite ? (value < 0 ? "-infinity" : "infinity") : Numeral.decimal(value)
   }
 
   /// A number, if there is one.
@@ -94,10 +95,10 @@ enum FactText {
   }
 
   /// Returns facts of the insets that are not zero, by edge.
-  static func insets(_ insets: EdgeInsets) -> KeyValuePairs<String, String?> {
+  static func insets(_ insets: EdgeInsets) -> KeyValuePairs<ViewFact, String?> {
     [
-      "top": number(insets.top, unless: 0), "leading": number(insets.leading, unless: 0),
-      "bottom": number(insets.bottom, unless: 0), "trailing": number(insets.trailing, unless: 0),
+      .top: number(insets.top, unless: 0), .leading: number(insets.leading, unless: 0),
+      .bottom: number(insets.bottom, unless: 0), .trailing: number(insets.trailing, unless: 0),
     ]
   }
 

@@ -4,7 +4,7 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  private func colors(_ matrix: ColorMatrix, _ kind: String, _ facts: KeyValuePairs<String, String?> = [:])
+  private func colors(_ matrix: ColorMatrix, _ kind: String, _ facts: KeyValuePairs<ViewFact, String?> = [:])
     -> some View
   {
     let facts = ViewFacts(kind, facts)
@@ -18,17 +18,17 @@ nonisolated extension View {
   /// - Parameter amount: From -1 for black to 1 for white.
   /// - Returns: The view.
   public func brightness(_ amount: Double) -> some View {
-    colors(.brightness(amount), "brightness", ["amount": FactText.number(amount)])
+    colors(.brightness(amount), "brightness", [.amount: FactText.number(amount)])
   }
 
   /// Changes the contrast of the view's colours: 1 for no change.
   public func contrast(_ amount: Double) -> some View {
-    colors(.contrast(amount), "contrast", ["amount": FactText.number(amount)])
+    colors(.contrast(amount), "contrast", [.amount: FactText.number(amount)])
   }
 
   /// Changes the saturation of the view's colours: 1 for no change, 0 for grey.
   public func saturation(_ amount: Double) -> some View {
-    colors(.saturation(amount), "saturation", ["amount": FactText.number(amount)])
+    colors(.saturation(amount), "saturation", [.amount: FactText.number(amount)])
   }
 
   /// Removes the colour of the view.
@@ -36,14 +36,14 @@ nonisolated extension View {
   /// - Parameter amount: From 0 for no change to 1 for grey.
   /// - Returns: The view.
   public func grayscale(_ amount: Double) -> some View {
-    colors(.saturation(1 - min(max(amount, 0), 1)), "grayscale", ["amount": FactText.number(amount)])
+    colors(.saturation(1 - min(max(amount, 0), 1)), "grayscale", [.amount: FactText.number(amount)])
   }
 
   /// Rotates the hue of the view's colours.
   public func hueRotation(_ angle: Angle) -> some View {
     let turn = Transform.rotation(radians: angle.radians)
     return colors(
-      .hueRotation(cosine: turn.a, sine: turn.b), "hueRotation", ["degrees": FactText.degrees(angle.radians)])
+      .hueRotation(cosine: turn.a, sine: turn.b), "hueRotation", [.degrees: FactText.degrees(angle.radians)])
   }
 
   /// Inverts the view's colours.
@@ -68,7 +68,7 @@ nonisolated extension View {
         },
         facts: { environment in
           var facts = ViewFacts("colorMultiply")
-          facts.add("color", color, in: environment)
+          facts.add(.color, color, in: environment)
           return facts
         }))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRaster
+import GalleyText
 import GalleyTree
 
 /// A small drawing beside text, under Apple's name of the symbol with the same meaning.

@@ -60,28 +60,6 @@
   }
 }
 
-/// A key, as a view gets it.
-package enum Key: Hashable, Sendable {
-  case character(Character)
-  case delete
-  case forwardDelete
-  case enter
-  case tab
-  case escape
-  case leftArrow
-  case rightArrow
-  case upArrow
-  case downArrow
-  case home
-  case end
-  case pageUp
-  case pageDown
-  case clear
-  case selectAll
-  /// A function key, or another one that no view knows.
-  case function
-}
-
 /// The phase of a touch.
 package enum TouchPhase: Sendable {
   case began, moved, ended

@@ -229,7 +229,7 @@ import Observation
     evaluator.forgetBodies()
     let changes = ChangeTrace.changes(in: round)
     var (names, sites): ([String], [CallSite]) = ([], [])
-    for type in evaluatedTypes where Evaluator.isOfApp(type) {
+    for type in evaluatedTypes where AppTypes.contains(type) {
       let name = String(describing: type)
       if !names.contains(name) { names.append(name) }
     }
@@ -477,7 +477,7 @@ import Observation
   }
 
   /// Sends a key to the view with the keyboard.
-  package func press(_ key: Key) -> Bool {
+  package func press(_ key: KeyInput) -> Bool {
     if onAppClock({ tellKey(key, []) }) {
       flush()
       return true

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTree
 
 /// A key of a hardware keyboard that was pressed.
 ///
@@ -109,7 +110,7 @@ extension ViewHost {
   /// Sends a key press and release to the focused view and those around it.
   ///
   /// - Returns: Whether one of them handled the press.
-  func tellKey(_ key: Key, _ modifiers: EventModifiers) -> Bool {
+  func tellKey(_ key: KeyInput, _ modifiers: EventModifiers) -> Bool {
     let takers = focus.focusedChain.compactMap { $0 as? any KeyTaking }
     guard !takers.isEmpty, let equivalent = key.equivalent else { return false }
     // A held shift is a separate entry of `modifiers`; the key itself is that of the small letter.

@@ -7,7 +7,7 @@ extension ViewHost {
   /// A key without command or control goes to the view with the keyboard first, because it may be text.
   ///
   /// - Returns: Whether the key was handled.
-  package func press(_ key: Key, holding modifiers: EventModifiers) -> Bool {
+  package func press(_ key: KeyInput, holding modifiers: EventModifiers) -> Bool {
     if onAppClock({ tellKey(key, modifiers) }) {
       flush()
       return true
@@ -24,7 +24,7 @@ extension ViewHost {
     return receive(key, modifiers)
   }
 
-  private func receive(_ key: Key, _ modifiers: EventModifiers) -> Bool {
+  private func receive(_ key: KeyInput, _ modifiers: EventModifiers) -> Bool {
     guard let receiver = keyReceiver else { return false }
     onAppClock {
       receiver.press(key, holding: modifiers)
@@ -34,7 +34,7 @@ extension ViewHost {
   }
 
   /// The first button in front whose shortcut this is.
-  private func button(for key: Key, _ modifiers: EventModifiers) -> ButtonNode? {
+  private func button(for key: KeyInput, _ modifiers: EventModifiers) -> ButtonNode? {
     guard let wanted = key.equivalent else { return nil }
     let shortcut = KeyboardShortcut(wanted, modifiers: modifiers.subtracting([.capsLock, .numericPad]))
     return shortcuts.values.first { entry in
@@ -45,7 +45,7 @@ extension ViewHost {
   }
 }
 
-extension Key {
+extension KeyInput {
   /// The key as a shortcut names it.
   package var equivalent: KeyEquivalent? {
     switch self {
@@ -63,7 +63,7 @@ extension Key {
     case .end: .end
     case .pageUp: .pageUp
     case .pageDown: .pageDown
-    case .selectAll, .clear, .function: nil
+    case .selectAll, .clear, .help, .function: nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRaster
+import GalleyText
 import GalleyTree
 
 /// A mistake in an app's views, found while they are evaluated or laid out.
@@ -45,12 +46,12 @@ extension ViewProblem: CustomStringConvertible {
     case .unknownSymbol(let name, let nearest, let view):
       """
       there is no drawing of the symbol \(name.debugDescription)\(Self.place(view)), so a dotted box is shown; \
-      \(nearest.map { "did you mean \($0.debugDescription)?" } ?? "no name that has one is near")
+      \(nearest.map { SpellingSuggestion.bareQuestion($0.debugDescription) } ?? "no name that has one is near")
       """
     case .unknownFont(let name, let nearest, let view):
       """
       there is no font \(name.debugDescription) for a text\(Self.place(view)), so the system's is shown; \
-      \(nearest.map { "did you mean \($0.debugDescription)?" } ?? "add its file to the resources of the app's target")
+      \(nearest.map { SpellingSuggestion.bareQuestion($0.debugDescription) } ?? "add its file to the resources of the app's target")
       """
     case .missingIcons(let package):
       "symbols are shown as dotted boxes, because the icons of \(package) are not installed; apt-get install \(package)"
@@ -73,8 +74,7 @@ extension ViewProblem: CustomStringConvertible {
 
   /// Returns some names; of many the first ones.
   private static func listed(_ names: [String]) -> String {
-    let shown = names.prefix(3).joined(separator: ", ")
-    return names.count > 3 ? "\(shown) and \(names.count - 3) more" : names.isEmpty ? "the views" : shown
+    names.isEmpty ? "the views" : EnglishList.first(3, of: names)
   }
 
   private static func place(_ view: String?) -> String { view.map { " in \($0)" } ?? "" }

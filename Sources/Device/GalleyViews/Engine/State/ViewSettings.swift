@@ -119,7 +119,7 @@ extension EnvironmentValues {
   ///   in both unless an app has half of a small one.
   mutating func setSizeClasses(for size: CGSize) {
     let isLow = size.height < 500
-    settings.isTablet = min(size.width, size.height) >= UIDevice.narrowestTablet
+    settings.isTablet = ScreenSize.isTablet(size)
     verticalSizeClass = isLow ? .compact : .regular
     horizontalSizeClass = size.width < (isLow ? 896 : 600) ? .compact : .regular
   }

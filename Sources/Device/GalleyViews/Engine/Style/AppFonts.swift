@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRaster
+import GalleyText
 import GalleyTree
 import Synchronization
 

@@ -1,3 +1,5 @@
+import GalleyText
+
 /// The agreement of a noun with the number before it, as in `^[2 message](inflect: true)`.
 ///
 /// Only English is supported, by its rules of spelling and its commonest exceptions; other languages keep the
@@ -36,11 +38,6 @@ enum Inflection {
     if let plural = irregular[noun.lowercased()] {
       return noun.first?.isUppercase == true ? plural.prefix(1).uppercased() + plural.dropFirst() : plural
     }
-    let endings = ["s", "x", "z", "ch", "sh"]
-    if endings.contains(where: noun.hasSuffix) { return noun + "es" }
-    if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
-      return noun.dropLast() + "ies"
-    }
-    return noun + "s"
+    return EnglishNoun.plural(noun)
   }
 }

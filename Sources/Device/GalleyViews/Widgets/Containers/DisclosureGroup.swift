@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTree
 
 /// A label that shows and hides the content below it.
 ///
@@ -64,7 +65,7 @@ nonisolated private struct DisclosureHeader<Label: View>: View {
       }
     }
     .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
-    .described(as: "DisclosureGroup", ["isExpanded": "\(isExpanded.wrappedValue)"])
+    .described(as: "DisclosureGroup", [.isExpanded: "\(isExpanded.wrappedValue)"])
   }
 }
 

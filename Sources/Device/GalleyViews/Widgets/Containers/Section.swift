@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// A part of a list, with a header and a footer.
 ///
 /// In a plain list the header stays below the bar as long as rows of its section are visible.
@@ -62,7 +64,7 @@ nonisolated private struct SectionHeader: View {
   @MainActor var body: some View {
     if prominence == .increased, row != nil {
       AnyView(content).font(.title3.bold()).textCase(nil).foregroundStyle(Color.primary)
-        .described(as: "headerProminence", ["value": "increased"])
+        .described(as: "headerProminence", [.value: "increased"])
     } else {
       AnyView(content)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTree
 
 /// A control that chooses a colour: a tap opens a sheet of colours.
 ///

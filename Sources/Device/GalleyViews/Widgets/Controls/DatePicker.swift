@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTree
 
 /// The parts of a date that a picker shows.
 ///
@@ -126,7 +127,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         }
       }
     }
-    .described(as: "DatePicker", ["style": look == .compact ? nil : FactText.name(look)])
+    .described(as: "DatePicker", [.style: look == .compact ? nil : FactText.name(look)])
   }
 
   /// The size at which dates stop growing, so that one fits into a row of the narrowest phone; UIKit's shrink

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTree
 
 /// A control that chooses any number of days in a calendar.
 ///

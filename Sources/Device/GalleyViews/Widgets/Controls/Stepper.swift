@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// A control of two buttons that decrease or increase a number, with a label before them.
@@ -91,7 +92,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     let number = value.wrappedValue
     self.init(
       label,
-      value: (number as? any BinaryFloatingPoint).map { ElementText.number(Double($0)) } ?? "\(number)",
+      value: (number as? any BinaryFloatingPoint).map { Numeral.decimal(Double($0)) } ?? "\(number)",
       action(by: step), action(by: 0 - step), onEditingChanged)
   }
 

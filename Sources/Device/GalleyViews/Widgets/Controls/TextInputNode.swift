@@ -118,7 +118,7 @@ package class TextInputNode: Node {
     return start < end ? start..<end : nil
   }
 
-  package func press(_ key: Key) {
+  package func press(_ key: KeyInput) {
     guard environment.isEnabled else { return }
     switch key {
     case .character(let character):
@@ -151,7 +151,7 @@ package class TextInputNode: Node {
     case .clear:
       selection = 0..<text.count
       replaceSelection(with: "")
-    case .function: break
+    case .help, .function: break
     }
     host.setNeedsDisplay()
   }
@@ -164,7 +164,7 @@ package class TextInputNode: Node {
   ///
   /// - Reference: [Standard keyboard
   ///   shortcuts](https://developer.apple.com/design/human-interface-guidelines/keyboards#Standard-keyboard-shortcuts).
-  func press(_ key: Key, holding modifiers: EventModifiers) {
+  func press(_ key: KeyInput, holding modifiers: EventModifiers) {
     guard environment.isEnabled else { return }
     if let target = target(of: key, holding: modifiers) {
       extend(to: target, isSelecting: modifiers.contains(.shift))
@@ -198,7 +198,7 @@ package class TextInputNode: Node {
   }
 
   /// Returns the target of an arrow key, with modifiers.
-  private func target(of key: Key, holding modifiers: EventModifiers) -> Int? {
+  private func target(of key: KeyInput, holding modifiers: EventModifiers) -> Int? {
     guard !modifiers.isDisjoint(with: [.shift, .option, .command]) else { return nil }
     switch key {
     case .leftArrow where modifiers.contains(.command): return 0

@@ -29,7 +29,7 @@ nonisolated public struct Link<Label: View>: View {
         element.traits.insert(.link)
       }
     )
-    .described(as: "Link", ["destination": destination.absoluteString])
+    .described(as: "Link", [.destination: destination.absoluteString])
   }
 }
 

@@ -20,12 +20,9 @@ final class TabBarNode: Node {
   /// each side.
   private static let floatingHeight: CGFloat = 44
   static let stripHeight: CGFloat = 50
-  /// The shorter side of the smallest tablet's screen, in points: that of the iPad mini is 744 points, that
-  /// of the largest phone 440.
-  private static let narrowestTablet: CGFloat = 700
 
   /// Whether the bar of a window floats at the top.
-  static func floats(in window: CGSize) -> Bool { min(window.width, window.height) >= narrowestTablet }
+  static func floats(in window: CGSize) -> Bool { ScreenSize.isTablet(window) }
 
   private var isFloating: Bool { Self.floats(in: host.size) }
 

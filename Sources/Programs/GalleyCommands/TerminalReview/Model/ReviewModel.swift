@@ -3,6 +3,7 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyReport
+import GalleyText
 
 /// The state of a review in a terminal: it takes keys and returns requests.
 ///
@@ -309,7 +310,7 @@ struct ReviewModel: Sendable {
     if let id = result.records.first?.decision { decisions.append(Decision(id: id, entries: decided)) }
     message = result.refused.first.map { "Not decided: \($0.reason)." }
     if !result.held.isEmpty {
-      let count = CheckText.count(result.held.count, "check")
+      let count = EnglishNoun.count(result.held.count, "check")
       overlay = Overlay(
         title: "Held back: \(count), chosen together with others",
         lines: result.held.map { "\($0.key.text): \($0)" })
@@ -325,7 +326,7 @@ struct ReviewModel: Sendable {
     let undone = last.entries.filter { keys.contains(entries[$0].item.key) }
     for index in undone { entries[index].state = .waiting }
     if let first = undone.first { show(first) }
-    message = "Undone: \(CheckText.count(undone.count, "check"))."
+    message = "Undone: \(EnglishNoun.count(undone.count, "check"))."
   }
 
   /// Records that the last decision cannot be undone.

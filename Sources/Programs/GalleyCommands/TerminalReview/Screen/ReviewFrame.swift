@@ -3,6 +3,7 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyReport
+import GalleyText
 import GalleyTree
 
 /// One frame of the review: lines of text, with space for the pictures of the check.
@@ -54,7 +55,7 @@ struct ReviewFrame {
       lines += [String](repeating: "", count: pictureRows)
     }
     if let fault = pictures.fault, pictureRows == 0, left > 0 {
-      lines.append(style.faint(cut("No picture: \(ElementText.clean(fault)).")))
+      lines.append(style.faint(cut("No picture: \(CleanText.line(fault)).")))
       treeRows = min(treeRows, left - 1)
     }
     if treeRows > 0 {
@@ -119,10 +120,10 @@ struct ReviewFrame {
 
   private func info(_ model: ReviewModel) -> [String] {
     let item = model.entry.item
-    let place = ElementText.clean("\(item.place)")
+    let place = CleanText.line("\(item.place)")
     var lines = [style.faint(cut("\(place)  ·  id \(item.id)"))]
     lines += item.comments.suffix(3).map { comment in
-      cut("\(ElementText.clean(comment.by, limit: 40)): \(ElementText.clean(comment.reason ?? ""))")
+      cut("\(CleanText.line(comment.by, limit: 40)): \(CleanText.line(comment.reason ?? ""))")
     }
     return lines
   }
@@ -139,19 +140,19 @@ struct ReviewFrame {
       let others = model.entries.count { $0.item.causes.contains { $0.id == cause.id } }
       let shared = others > 1 ? "  (in \(others) checks)" : ""
       lines += DisplayWidth.wrap(
-        "\(number + 1). \(ElementText.clean(cause.sentence))\(shared)", to: size.columns, indent: "   ")
+        "\(number + 1). \(CleanText.line(cause.sentence))\(shared)", to: size.columns, indent: "   ")
     }
     if item.causes.count > most {
       lines.append("… and \(item.causes.count - most) more")
     }
-    return lines + item.environment.map { cut("- \(ElementText.clean($0))") }
+    return lines + item.environment.map { cut("- \(CleanText.line($0))") }
   }
 
   /// The difference of the trees, or of the texts.
   private func tree(_ pictures: ReviewPictures) -> [String] {
     guard let lines = pictures.lines, !lines.hunks.isEmpty else { return [] }
     return lines.unified().split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let text = cut(ElementText.clean(String(line)))
+      let text = cut(CleanText.line(String(line)))
       switch line.first {
       case "-": return style.bad(text)
       case "+": return style.good(text)
@@ -163,7 +164,7 @@ struct ReviewFrame {
   private func foot(_ model: ReviewModel) -> [String] {
     if let prompt = model.prompt {
       let count = prompt.requests.count == 1 ? "" : " \(prompt.requests.count) checks"
-      let shown = ElementText.clean(prompt.text)
+      let shown = CleanText.line(prompt.text)
       let start = prompt.isComment ? "Comment: " : "Reject\(count), because: "
       let space = max(1, size.columns - DisplayWidth.of(start) - 1)
       let tail = DisplayWidth.of(shown) > space ? "…" + String(shown.suffix(max(1, space / 2))) : shown

@@ -5,6 +5,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// A review in a terminal: draws frames, reads keys, and applies decisions.
@@ -138,7 +139,7 @@ struct TerminalReviewSession {
         try? Subprocess("/usr/bin/env", words, environment: environment).startDetached()
       }
     }
-    return ElementText.clean(files.joined(separator: "  "))
+    return CleanText.line(files.joined(separator: "  "))
   }
 
   private mutating func pictures() -> ReviewPictures {

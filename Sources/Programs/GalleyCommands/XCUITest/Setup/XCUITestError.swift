@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// The reason why a suite cannot be looked at or set up.
@@ -27,7 +28,7 @@ enum XCUITestError: Error, Hashable, CustomStringConvertible {
       "neither \(clean(path)) nor a folder above it has a Package.swift; make one with \"swift package init\""
     case .noTarget(let name, let known, let meant):
       "there is no test target \"\(clean(name))\" and no folder of that name; "
-        + (meant.map { "did you mean \(clean($0))?" }
+        + (meant.map { SpellingSuggestion.bareQuestion(clean($0)) }
           ?? (known.isEmpty
             ? "Package.swift has no test targets: make a folder in Tests"
             : "there is \(list(known))"))
@@ -44,9 +45,7 @@ enum XCUITestError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  private func clean(_ text: String) -> String { ElementText.clean(text, limit: 200) }
+  private func clean(_ text: String) -> String { CleanText.line(text, limit: 200) }
 
-  private func list(_ names: [String]) -> String {
-    clean(names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and others" : ""))
-  }
+  private func list(_ names: [String]) -> String { clean(EnglishList.some(names)) }
 }

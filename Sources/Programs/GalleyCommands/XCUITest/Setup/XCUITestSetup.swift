@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// Makes an XCUITest target a Galley target: writes the prelude, and tells what else is to be done.

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// An alert or the like that was answered while a test acted on something else.
@@ -29,7 +30,7 @@ package struct InterruptionRecord: Hashable, Sendable, Codable {
     _ name: String, in test: TestOwner?, by monitor: String?, tapped: [String], isSwiped: Bool = false,
     during action: String, at place: CallSite?
   ) {
-    func clean(_ text: String) -> String { ElementText.clean(text, limit: Self.longestName) }
+    func clean(_ text: String) -> String { CleanText.line(text, limit: Self.longestName) }
     self.test = test
     self.name = clean(name)
     self.monitor = monitor.map(clean)

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// One failure of a test, as its testing library told it.
@@ -35,6 +36,6 @@ package struct TestFailure: Hashable, Sendable, Codable {
   /// The first line of the message, fit to be shown anywhere.
   package var sentence: String {
     let line = message.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
-    return ElementText.clean(line.map(String.init) ?? "it failed without a message", limit: 500)
+    return CleanText.line(line.map(String.init) ?? "it failed without a message", limit: 500)
   }
 }

@@ -1,3 +1,4 @@
+import GalleyText
 import GalleyTree
 
 /// What a process of tests did last, as it left it in the run's folder.
@@ -37,7 +38,7 @@ package struct KeptTrail: Hashable, Sendable {
     process = ProcessIdentity(pid: pid, start: start)
     steps = lines.dropFirst().filter { $0.number > 0 }.sorted { $0.number > $1.number }.map { line in
       let parts = line.text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map {
-        ElementText.clean(String($0))
+        CleanText.line(String($0))
       }
       return Step(test: parts[0], step: parts.count > 1 ? parts[1] : "")
     }

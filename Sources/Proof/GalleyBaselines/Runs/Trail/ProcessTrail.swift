@@ -1,4 +1,5 @@
 import GalleySystem
+import GalleyText
 import GalleyTree
 import Glibc
 import Synchronization
@@ -107,7 +108,7 @@ package final class ProcessTrail: Sendable {
   private static func cut(_ text: String, _ most: Int) -> String {
     var result = ""
     var size = 0
-    for character in ElementText.clean(String(text.prefix(most))) {
+    for character in CleanText.line(String(text.prefix(most))) {
       size += character.utf8.count
       guard size <= most else { break }
       result.append(character)

@@ -4,6 +4,7 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyImage
+import GalleyText
 import GalleyTree
 
 extension ViewerDetail {
@@ -33,7 +34,7 @@ extension ViewerDetail {
     drift = checked.drift.flatMap(DriftChart.init)
     self.history = history
     facts = Self.facts(check, candidate ?? baseline)
-    steps = (check.record.steps ?? []).suffix(Self.mostSteps).map { ElementText.clean($0, limit: 300) }
+    steps = (check.record.steps ?? []).suffix(Self.mostSteps).map { CleanText.line($0, limit: 300) }
     if check.awaitsDecision { commands = ["galley approve --id \(check.transition.id)"] }
   }
 
@@ -92,7 +93,7 @@ extension ViewerDetail {
       }
     }
     if let picture {
-      add("Size", "\(picture.width) × \(picture.height) px, \(ElementText.number(picture.scale)) px a point")
+      add("Size", "\(picture.width) × \(picture.height) px, \(Numeral.decimal(picture.scale)) px a point")
     }
     add("Baseline", check.baseline.map(digest))
     add("Candidate", digest(record.candidate))
@@ -147,7 +148,7 @@ extension ViewerDetail.Region {
 
   init(_ use: RegionUse) {
     self.init(
-      name: ElementText.clean(RegionText.name(use), limit: 60), kind: RegionText.kind(use),
+      name: CleanText.line(RegionText.name(use), limit: 60), kind: RegionText.kind(use),
       style: Self.style(use.kind), effect: RegionText.effect(use), isIdle: RegionText.isIdle(use),
       areas: use.areas.prefix(Self.mostAreas).map(ViewerBox.init))
   }

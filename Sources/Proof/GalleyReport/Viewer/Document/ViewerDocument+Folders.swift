@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 
 extension ViewerDocument {
   /// Converts a comparison of two folders with the names `sides`; the pictures are in the order of the list.
@@ -15,7 +16,7 @@ extension ViewerDocument {
       (found.equalCount, "equal"), (found.different.count, "different"), (found.missing.count, "missing"),
       (found.extra.count, "extra"), (found.failed.count, "not comparable"),
     ].filter { $0.0 > 0 }.map { "\(Numeral.grouped($0.0)) \($0.1)" }
-    summary = "\(CheckText.count(found.entries.count, "picture")): \(counts.joined(separator: ", "))"
+    summary = "\(EnglishNoun.count(found.entries.count, "picture")): \(counts.joined(separator: ", "))"
     run = sides.joined(separator: " and ")
     isClean = found.isEqual
     isDecidable = false

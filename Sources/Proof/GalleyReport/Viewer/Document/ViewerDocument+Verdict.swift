@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 extension ViewerDocument {
@@ -96,7 +97,7 @@ extension ViewerDocument {
     add("Not run again", SuiteText.unretried(suite).map { "\($0)." })
     for group in ReportText.environments(verdict) {
       add(
-        "Other fonts or libraries drew \(CheckText.count(group.keys.count, "check"))",
+        "Other fonts or libraries drew \(EnglishNoun.count(group.keys.count, "check"))",
         group.facts + [CheckText.environmentAdvice])
     }
     let boxes = ReportText.boxes(verdict)

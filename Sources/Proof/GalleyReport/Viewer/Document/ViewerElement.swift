@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// An element of a tree as a short list of depth, texts and frame.
@@ -33,8 +34,8 @@ package struct ViewerElement: Encodable, Sendable {
     let (name, line) = (ElementText.name(element), ElementText.line(element))
     try list.encode(depth)
     try list.encode(element.type.name)
-    try list.encode(ElementText.clean(element.identifier, limit: 80))
-    try list.encode(ElementText.clean(element.label, limit: 60))
+    try list.encode(CleanText.line(element.identifier, limit: 80))
+    try list.encode(CleanText.line(element.label, limit: 60))
     try list.encode(String(line.dropFirst(name.count)))
     let frame = element.frame
     for number in [frame.minX, frame.minY, frame.width, frame.height] {

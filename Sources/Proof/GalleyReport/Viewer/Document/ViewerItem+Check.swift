@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 extension ViewerItem {
@@ -45,7 +46,7 @@ extension ViewerItem {
     case .mismatch(let comparison), .approved(let comparison, _): CheckText.numbers(comparison)
     case .tolerated(let comparison): ToleranceText.spent(comparison)
     case .new: "no baseline yet"
-    case .environmentChanged(let facts): CheckText.count(facts.count, "fact") + " of another environment"
+    case .environmentChanged(let facts): EnglishNoun.count(facts.count, "fact") + " of another environment"
     case .unusable: "could not be compared"
     case .recorded: "made the baseline by this run"
     case .match: ""

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 import GalleyTree
 
 /// What a branch changed of the baselines, as the page shows it.
@@ -36,14 +37,14 @@ package struct ViewerReview: Encodable, Sendable {
     sentence = BranchReviewText.sentence(review) + "."
     changes = review.changes.prefix(Self.most).map { change in
       Change(
-        text: ElementText.clean(change.text, limit: 400), kind: BranchReviewText.word(change.kind),
+        text: CleanText.line(change.text, limit: 400), kind: BranchReviewText.word(change.kind),
         was: change.kind == .renamed
-          ? change.before?.key.map { ElementText.clean($0.text, limit: 400) } : nil,
+          ? change.before?.key.map { CleanText.line($0.text, limit: 400) } : nil,
         decision: BranchReviewText.decision(change),
         isDecided: change.decision != nil || change.kind == .rewritten,
         before: pictures[change.path]?.before, after: pictures[change.path]?.after)
     }
     let rest = review.changes.count - Self.most
-    if rest > 0 { hidden = "\(CheckText.count(rest, "more baseline")) not shown." }
+    if rest > 0 { hidden = "\(EnglishNoun.count(rest, "more baseline")) not shown." }
   }
 }

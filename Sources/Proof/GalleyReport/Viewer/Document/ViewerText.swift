@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyText
 import GalleyTree
 
 /// The changed lines of a check of a text, and the whole text.
@@ -41,7 +42,7 @@ package struct ViewerText: Encodable, Sendable {
   init(_ difference: TextDifference?, whole: String?) {
     self.whole = whole.map(Self.cut)
     guard let difference else { return }
-    if difference.hidden > 0 { hidden = "\(CheckText.count(difference.hidden, "more changed line"))." }
+    if difference.hidden > 0 { hidden = "\(EnglishNoun.count(difference.hidden, "more changed line"))." }
     hunks = difference.hunks.map { hunk in
       let parts = Self.changedParts(of: hunk.lines)
       return Hunk(
@@ -67,7 +68,7 @@ package struct ViewerText: Encodable, Sendable {
   }
 
   /// A line, fit to be shown anywhere.
-  static func shown(_ line: String) -> String { ElementText.clean(line, limit: 400) }
+  static func shown(_ line: String) -> String { CleanText.line(line, limit: 400) }
 
   private static func cut(_ text: String) -> String {
     let start = text.prefix(mostCharacters)

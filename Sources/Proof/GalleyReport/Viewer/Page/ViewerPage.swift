@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// The viewer's page in one file: a skeleton, the style, the data and the script.
@@ -68,14 +69,14 @@ package struct ViewerPage: Sendable {
       meta(("name", "referrer"), ("content", "no-referrer")),
       meta(("name", "color-scheme"), ("content", "light dark")),
       meta(("name", "generator"), ("content", HTMLReport.generator)),
-      .element("title", [], [.text("\(ElementText.clean(document.summary)) – Galley")]),
+      .element("title", [], [.text("\(CleanText.line(document.summary)) – Galley")]),
     ]
   }
 
   /// The content for a browser without scripts: the number of checks by outcome, and the causes.
   private var plain: MarkupNode {
     func element(_ name: String, _ text: String) -> MarkupNode {
-      .element(name, [], [.text(ElementText.clean(text))])
+      .element(name, [], [.text(CleanText.line(text))])
     }
     // HTML has no empty element of these names.
     func list(_ name: String, _ lines: [String]) -> [MarkupNode] {
@@ -84,7 +85,7 @@ package struct ViewerPage: Sendable {
     let notes = document.notes.filter(\.isFault).flatMap(\.lines)
     let counts = document.statuses.map { "\(Numeral.grouped($0.count)) \($0.label)" }
     let causes = document.causes.map { cause in
-      "\(cause.sentence) (in \(CheckText.count(cause.items.count, "check")); \(cause.id))"
+      "\(cause.sentence) (in \(EnglishNoun.count(cause.items.count, "check")); \(cause.id))"
     }
     return .element(
       "noscript", [],

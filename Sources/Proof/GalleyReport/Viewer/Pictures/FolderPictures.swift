@@ -5,6 +5,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleySystem
+import GalleyText
 import GalleyTree
 
 /// Writes the pictures of two folders into a report's folder.
@@ -113,7 +114,7 @@ struct FolderPictures: Sendable {
       let data = try BoundedFile.read(path, limit: files.limits.fileBytes, links: files.links)
       return Side(file: [UInt8](data), picture: try PNG.decode(data, limits: files.limits))
     } catch {
-      result.detail.notes.append("\(ElementText.clean(path)) cannot be shown: \(ErrorWords.of(error)).")
+      result.detail.notes.append("\(CleanText.line(path)) cannot be shown: \(ErrorWords.of(error)).")
       return nil
     }
   }
@@ -149,7 +150,7 @@ extension ViewerItem {
     if found.sizesDiffer, let first = found.first, let second = found.second {
       parts.append("\(first.width) × \(first.height) became \(second.width) × \(second.height) px")
     }
-    if found.differingPixels > 0 { parts.append(CheckText.count(found.differingPixels, "pixel")) }
+    if found.differingPixels > 0 { parts.append(EnglishNoun.count(found.differingPixels, "pixel")) }
     if let shown = found.appearances { parts.append("shown \(shown.first), then \(shown.second)") }
     return parts.joined(separator: ", ")
   }

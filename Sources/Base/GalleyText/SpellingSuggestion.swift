@@ -1,4 +1,4 @@
-/// Finds the word somebody meant.
+/// The known word that a mistyped one stands for.
 package enum SpellingSuggestion {
   /// The known word nearest to a mistyped one, if any is near enough to be meant.
   ///
@@ -15,4 +15,10 @@ package enum SpellingSuggestion {
     }
     return close.min { $0.distance < $1.distance }?.word
   }
+
+  /// A question about a suggestion, such as `did you mean "approve"?`.
+  package static func question(_ word: String) -> String { "did you mean \"\(word)\"?" }
+
+  /// A question about a word that stands without quotation marks, such as `did you mean --all?`.
+  package static func bareQuestion(_ word: String) -> String { "did you mean \(word)?" }
 }

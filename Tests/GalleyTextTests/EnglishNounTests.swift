@@ -1,4 +1,4 @@
-import GalleyTree
+import GalleyText
 import Testing
 
 @Suite struct EnglishNounTests {
@@ -13,16 +13,8 @@ import Testing
     #expect(EnglishNoun.count(12, one) == "12 \(many)")
   }
 
-  @Test func thingsInARow() {
-    let rows = [[], ["a"], ["a", "b"], ["a", "b", "c"]].map(EnglishNoun.list)
-    #expect(rows == ["", "a", "a and b", "a, b and c"])
-  }
-
-  @Test func theArticleOfATypeIsThatOfItsName() {
-    for type in ElementType.allCases {
-      #expect(type.article == ("aeiou".contains(type.name.prefix(1)) ? "an" : "a"))
-    }
-    #expect(ElementType.alert.article == "an")
-    #expect(ElementType.switch.article == "a")
+  @Test func verbsAgreeAndThousandsStandApart() {
+    #expect(EnglishNoun.count(1, "check", "waits", "wait") == "1 check waits")
+    #expect(EnglishNoun.count(12_345, "check", "waits", "wait") == "12\u{202F}345 checks wait")
   }
 }

@@ -1,4 +1,4 @@
-import GalleyTree
+import GalleyText
 import SeededCases
 import Testing
 

@@ -1,4 +1,4 @@
-import GalleyTree
+import GalleyText
 import Testing
 
 @Suite struct SpellingSuggestionTests {

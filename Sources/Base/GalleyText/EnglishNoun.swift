@@ -1,14 +1,13 @@
 /// English nouns with their numbers, in texts for people.
 package enum EnglishNoun {
-  /// A count with its noun, such as `1 line` or `2 lines`.
+  /// A count with its noun, such as `1 line`, `2 lines` or `12 345 lines`.
   package static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(number == 1 ? noun : plural(noun))"
+    "\(Numeral.grouped(number)) \(number == 1 ? noun : plural(noun))"
   }
 
-  /// Things in a row, as in a sentence, such as `a, b and c`.
-  package static func list(_ things: [String]) -> String {
-    guard things.count > 1, let last = things.last else { return things.first ?? "" }
-    return "\(things.dropLast().joined(separator: ", ")) and \(last)"
+  /// A count with its noun and the verb that agrees with it, such as `1 check waits` or `2 checks wait`.
+  package static func count(_ number: Int, _ noun: String, _ verb: String, _ verbOfMany: String) -> String {
+    "\(count(number, noun)) \(number == 1 ? verb : verbOfMany)"
   }
 
   /// A noun for several things, such as `lines`, `boxes` or `entries`.
