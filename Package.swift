@@ -173,12 +173,12 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["GalleyViews", "GalleyServices"],
       path: "Sources/Apple/AuthenticationServices", swiftSettings: strict),
-    .target(name: "MacroExpansion", path: "Sources/Apple/MacroExpansion", swiftSettings: strict),
+    .target(name: "MacroExpansion", path: "Sources/Base/MacroExpansion", swiftSettings: strict),
     .macro(
-      name: "SwiftUIMacros", dependencies: ["MacroExpansion"], path: "Sources/Apple/SwiftUIMacros",
+      name: "GalleyMacros", dependencies: ["MacroExpansion"], path: "Sources/Base/GalleyMacros",
       swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "SwiftUIMacros"],
+      name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "GalleyMacros"],
       path: "Sources/Apple/SwiftUI", swiftSettings: strict),
     .target(
       name: "Charts", dependencies: ["SwiftUI", "GalleyViews", "GalleyTree", "GalleyRaster", "GalleyText"],
@@ -196,7 +196,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "XCTestDiscovery", path: "Sources/Apple/XCTestDiscovery", swiftSettings: language5),
     .target(
-      name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyText"],
+      name: "GalleyPages",
+      dependencies: ["GalleyMacros", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyPages",
       swiftSettings: strict),
     .target(

@@ -15,7 +15,7 @@ import Testing
     }
     let place = #"{"fileID":"App/E.swift","fileName":"/App/E.swift","offset":40,"line":3,"column":3}"#
     return """
-      {"expandAttachedMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"\(macro)","name":"Entry"},\
+      {"expandAttachedMacro":{"macro":{"moduleName":"GalleyMacros","typeName":"\(macro)","name":"Entry"},\
       "macroRole":"\(role)","discriminator":"$s3App5Entry","attributeSyntax":{"kind":"attribute","source":"@Entry",\
       "location":\(place)},"declSyntax":{"kind":"declaration","source":\(quoted(declaration)),"location":\(place)},\
       "parentDeclSyntax":{"kind":"declaration","source":"extension EnvironmentValues {\\n}","location":\(place)},\
@@ -45,18 +45,18 @@ import Testing
     #expect(run.status == 0 && run.replies.count == 4)
     #expect(run.replies[0].contains("the compiler sent 'fromTheFuture'"))
     #expect(run.replies[1].contains(#""loaded":false"#))
-    #expect(run.replies[2].contains("there is no macro 'EntryMacro' in SwiftUIMacros"))
-    #expect(run.replies[3].contains("there is no macro 'Other' in SwiftUIMacros"))
+    #expect(run.replies[2].contains("there is no macro 'EntryMacro' in GalleyMacros"))
+    #expect(run.replies[3].contains("there is no macro 'Other' in GalleyMacros"))
   }
 
   @Test(arguments: [
-    (Plugin.frame("[1, 2"), "SwiftUIMacros: "),
+    (Plugin.frame("[1, 2"), "GalleyMacros: "),
     (Plugin.frame("{}"), "a message has one name, and this has 0"),
-    (Plugin.frame(#"{"expandAttachedMacro":{}}"#), "SwiftUIMacros: "),
+    (Plugin.frame(#"{"expandAttachedMacro":{}}"#), "GalleyMacros: "),
     (Data([1, 2, 3]), "the input ended after 3 of 8 bytes"),
     (Data([9, 0, 0, 0, 0, 0, 0, 0, 65]), "the input ended after 1 of 9 bytes"),
     (Data(repeating: 0xFF, count: 9), "a message of 18446744073709551615 bytes is longer than 268435456"),
-    (Plugin.frame("[7"), "SwiftUIMacros: 2 bytes that begin with \"[7\" are no message of the compiler: "),
+    (Plugin.frame("[7"), "GalleyMacros: 2 bytes that begin with \"[7\" are no message of the compiler: "),
   ])
   func `what is no message ends the program with an error`(_ input: Data, _ words: String) throws {
     let run = try Plugin.run(input)
@@ -102,7 +102,7 @@ private enum Plugin {
       URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "../../.build/debug"),
     ]
-    let programs = folders.map { $0.appendingPathComponent("SwiftUIMacros-tool") }
+    let programs = folders.map { $0.appendingPathComponent("GalleyMacros-tool") }
     return programs.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? programs[0]
   }()
 

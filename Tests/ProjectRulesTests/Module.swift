@@ -76,11 +76,11 @@ struct Module {
       job: "discovery of main-actor test classes by XCTest on Linux",
       imports: ["XCTest"]),
     Module(
-      name: "MacroExpansion", folder: "Sources/Apple/MacroExpansion",
+      name: "MacroExpansion", folder: "Sources/Base/MacroExpansion",
       job: "the expansions of SwiftUI's macros, and the compiler's protocol for them",
       imports: []),
     Module(
-      name: "SwiftUIMacros", folder: "Sources/Apple/SwiftUIMacros",
+      name: "GalleyMacros", folder: "Sources/Base/GalleyMacros",
       job: "the program that the compiler starts for these macros",
       imports: ["MacroExpansion"]),
     Module(

@@ -77,7 +77,7 @@ private struct SignatureList {
     // The compiler's driver leaves folders of its own where temporary files go.
     process.arguments =
       ["TMPDIR=\(folder.path)", "swiftc", "-wmo"] + task + [
-        "-I", folder.path, "-load-plugin-executable", "\(Package.macros.path)#SwiftUIMacros",
+        "-I", folder.path, "-load-plugin-executable", "\(Package.macros.path)#GalleyMacros",
         "-diagnostic-style", "llvm", "-no-color-diagnostics", "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "MemberImportVisibility",
       ] + options
@@ -103,7 +103,7 @@ private enum Package {
       URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent(),
       root.appending(path: ".build/debug"),
     ]
-    let programs = folders.map { $0.appending(path: "SwiftUIMacros-tool") }
+    let programs = folders.map { $0.appending(path: "GalleyMacros-tool") }
     return programs.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? programs[0]
   }()
 

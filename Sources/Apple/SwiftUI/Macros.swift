@@ -8,7 +8,7 @@
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "GalleyMacros", type: "PreviewMacro")
 
 /// Declares a preview of a view with traits.
 ///
@@ -24,13 +24,13 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "GalleyMacros", type: "PreviewMacro")
 
 /// Lets the closure of a preview have state.
 ///
 /// - Reference: [SwiftUI's `Previewable()`](https://developer.apple.com/documentation/swiftui/previewable()).
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "GalleyMacros", type: "PreviewableMacro")
 
 /// Turns a property of an extension into a value of the environment, of transactions, of containers or of
 /// focus.
@@ -38,4 +38,4 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 /// - Reference: [SwiftUI's `Entry()`](https://developer.apple.com/documentation/swiftui/entry()).
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "GalleyMacros", type: "EntryMacro")

@@ -29,6 +29,13 @@ public struct CallSite: Sendable {
     staticFilePath = filePath
   }
 
+  /// The place of the call, for the expansion of the macro `#_callSite`.
+  public static func _here(
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> CallSite {
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// The line as a record names it, whose file is known by its path from a project's root.
   package func inside(_ root: String) -> CallSite {
     let prefix = root.hasSuffix("/") ? root : root + "/"

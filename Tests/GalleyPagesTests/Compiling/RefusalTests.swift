@@ -216,7 +216,7 @@ import Testing
         }
         """),
     Snippet(
-      name: "IgnoredArrival", says: "result of call to 'tap(within:fileID:filePath:line:)' is unused",
+      name: "IgnoredArrival", says: "result of call to 'tap(within:site:)' is unused",
       code: "import GalleyPages\nfunc ignoredArrival(_ a: Page<A>) throws { try a.next.tap() }"),
     Snippet(
       name: "GlobalDevice", says: "static property 'app' is not concurrency-safe",

@@ -68,14 +68,12 @@ public struct PreviewCheck: Sendable, CustomStringConvertible {
   /// - Throws: An error if a preview cannot be shown, or if baselines or records cannot be reached.
   public func check(
     on profile: DeviceProfile = .iPhoneX, level: MatchLevel? = nil, budget: DifferenceBudget? = nil,
-    record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    record: RecordMode? = nil, site: CallSite = #_callSite
   ) throws {
     switch content {
     case .nothing: throw PreviewError.noPreviews
     case .gallery(let path): try PreviewGalleryWriter(requestAt: path).write()
     case .entry(let entry):
-      let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       let previews = MainActorEntry.run { ShownPreview.all(of: entry) }
       try PreviewNames.check(previews, with: PreviewRegistry.entries())
       for preview in previews {

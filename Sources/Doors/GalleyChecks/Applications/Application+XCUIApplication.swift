@@ -34,11 +34,10 @@ extension Page {
   /// - Throws: `PageError` if the page is not there in time, ``PageBridgeError`` if no device is installed for the test.
   @MainActor @preconcurrency
   public init(
-    on application: XCUIApplication, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    on application: XCUIApplication, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
     try self.init(
-      on: Application(application), within: duration, fileID: fileID, filePath: filePath, line: line)
+      on: Application(application), within: duration, site: site)
   }
 }
 

@@ -37,11 +37,10 @@ extension Page {
   @discardableResult
   public func audit(
     for rules: Set<AuditRule> = Set(AuditRule.allCases), within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    site: CallSite = #_callSite,
     accepting isAccepted: (AuditIssue) throws -> Bool = { _ in false }
   ) throws -> [AuditIssue] {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
+    try verify(within: duration, site: site)
     let known = try RunEvidenceRecorder().knownIssues(of: layoutName, forTestAt: site.filePath)
     let report = try automator.audit(application.bundleIdentifier, for: rules)
     var audit = JudgedAudit(layoutName, report.issues(in: target), of: rules, knowing: known)

@@ -75,16 +75,14 @@ extension Page {
   @discardableResult
   public func check(
     _ name: String, _ text: CheckedText, for argument: (any CustomStringConvertible)? = nil,
-    record: RecordMode? = nil, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    record: RecordMode? = nil, within duration: Duration? = nil, site: CallSite = #_callSite,
     function: String = #function
   ) throws -> CheckStatus? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(at: site, mode: record) {
-      .ofRunningTest(name, argument, $0, fileID: fileID, function: function)
+      .ofRunningTest(name, argument, $0, fileID: site.fileID, function: function)
     }
     return try request.check(application) {
-      try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
+      try verify(within: duration, site: site)
     } capture: {
       let screen = try HeardScreen(automator, text, of: subject)
       var capture = request.capture(screen.text, as: request.key(screen.configuration))

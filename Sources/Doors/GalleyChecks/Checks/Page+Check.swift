@@ -43,9 +43,8 @@ extension Page {
     _ checkpoint: L.Checkpoints, level: MatchLevel? = nil, budget: DifferenceBudget? = nil,
     regions: [CheckRegion] = [], fully isFull: Bool = false, record: RecordMode? = nil,
     within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    site: CallSite = #_callSite
   ) throws -> CheckStatus? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, of: subject, fully: isFull, inherited: { [try layer(for: checkpoint, on: $0)] },
       stated: .check(level, budget, regions), mode: record
@@ -65,18 +64,16 @@ extension Page {
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
     budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
     record: RecordMode? = nil,
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, function: String = #function
+    within duration: Duration? = nil, site: CallSite = #_callSite, function: String = #function
   ) throws -> CheckStatus? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, of: subject, fully: isFull, stated: .check(level, budget, regions), mode: record
-    ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
+    ) { .ofRunningTest(name, argument, $0, fileID: site.fileID, function: function) }
     return try request.check(application) { try verify(within: duration, at: site) }
   }
 
   private func verify(within duration: Duration?, at site: CallSite) throws {
-    try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
+    try verify(within: duration, site: site)
   }
 
   /// The statement of the layout for a checkpoint.
@@ -109,13 +106,12 @@ extension LiveElement {
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
     budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
     record: RecordMode? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    site: CallSite = #_callSite,
     function: String = #function
   ) throws -> CheckStatus? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, of: { try path(on: $0) }, fully: isFull, stated: .check(level, budget, regions), mode: record
-    ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
+    ) { .ofRunningTest(name, argument, $0, fileID: site.fileID, function: function) }
     return try request.check(application)
   }
 }
@@ -133,13 +129,12 @@ extension Application {
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
     budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
     record: RecordMode? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    site: CallSite = #_callSite,
     function: String = #function
   ) throws -> CheckStatus? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, fully: isFull, stated: .check(level, budget, regions), mode: record
-    ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
+    ) { .ofRunningTest(name, argument, $0, fileID: site.fileID, function: function) }
     return try request.check(self)
   }
 }

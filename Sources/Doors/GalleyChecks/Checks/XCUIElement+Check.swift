@@ -30,16 +30,15 @@ extension XCUIElement {
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
     budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
     record: RecordMode? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    site: CallSite = #_callSite,
     function: String = #function
   ) -> CheckStatus? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let application = XCUIContext.automator.flatMap { automator in
       XCUIContext.defaultBundleIdentifier.map { Application($0, on: automator) }
     }
     var request = CheckRequest(
       at: site, fully: isFull, stated: .check(level, budget, regions), mode: record, label: name
-    ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
+    ) { .ofRunningTest(name, argument, $0, fileID: site.fileID, function: function) }
     guard !XCUIContext.isStopped else {
       request.refuseInStoppedTest(application)
       return nil

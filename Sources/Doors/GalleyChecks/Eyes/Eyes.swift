@@ -17,7 +17,7 @@ import XCUIAutomation
 /// ```
 ///
 /// Each step is a check of Galley, with the app's name, the test's name and the tag as its key. It is
-/// recorded, reported and approved like any other check. ``close(throwing:fileID:filePath:line:column:)``
+/// recorded, reported and approved like any other check. ``close(throwing:site:)``
 /// throws all steps that do not match. A step without an approval does not pass.
 ///
 /// - Reference: Applitools, [Eyes SDK](https://applitools.com/docs/eyes/sdks).
@@ -78,11 +78,9 @@ public final class Eyes {
   ///   - testName: The name of the test.
   /// - Throws: ``EyesError/alreadyOpen(app:test:)``.
   public func open(
-    _ application: Application, appName: String, testName: String, fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ application: Application, appName: String, testName: String, site: CallSite = #_callSite
   ) throws {
     if let test { throw EyesError.alreadyOpen(app: test.appName, test: test.testName) }
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     test = OpenTest(application: application, appName: appName, testName: testName, site: site)
   }
 
@@ -94,12 +92,10 @@ public final class Eyes {
   /// - Throws: ``EyesError/alreadyOpen(app:test:)``, ``PageBridgeError`` if no device is installed for the test.
   @MainActor @preconcurrency
   public func open(
-    withApplicationName appName: String, testName: String, fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    withApplicationName appName: String, testName: String, site: CallSite = #_callSite
   ) throws {
     try open(
-      Application(XCUIApplication()), appName: appName, testName: testName, fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      Application(XCUIApplication()), appName: appName, testName: testName, site: site)
   }
 
   /// Makes a step: compares the screen with the approved picture of the tag.
@@ -111,16 +107,14 @@ public final class Eyes {
   ///   not come to rest is a mismatch.
   @discardableResult
   public func check(
-    _ tag: String, _ target: EyesTarget = .window(), fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ tag: String, _ target: EyesTarget = .window(), site: CallSite = #_callSite,
     function: String = #function
   ) -> TestResults.Step.Status? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let test else {
       guard !isInactive else { return nil }
       let error = EyesError.notOpen("check “\(tag)”")
       let key = CheckKey.ofRunningTest(
-        tag, nil, Configuration(device: "", size: .zero, scale: 1), fileID: fileID, function: function)
+        tag, nil, Configuration(device: "", size: .zero, scale: 1), fileID: site.fileID, function: function)
       let recorder = CheckRequest(at: site, batch: batch) { _ in key }.refuse(
         "\(error)", of: key, hasEnvironment: false)
       CheckFailure.report("\(error)", at: site, notedBy: recorder)
@@ -171,15 +165,14 @@ public final class Eyes {
   ///   cannot be reached.
   @discardableResult
   public func close(
-    throwing: Bool = true, fileID: String = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    throwing: Bool = true, site: CallSite = #_callSite
   ) throws -> TestResults {
     guard let test else { throw EyesError.notOpen("close") }
     self.test = nil
     var results = results(of: test)
     guard !isInactive else { return results }
     let request = CheckRequest(
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch
+      at: site, batch: batch
     ) { test.key("", $0) }
     let recorder: RunRecorder
     do {

@@ -39,12 +39,10 @@ import XCUIAutomation
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>, named name: String? = nil,
   for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil, regions: [CheckRegion] = [],
-  record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, function: String = #function
+  record: RecordMode? = nil, site: CallSite = #_callSite, function: String = #function
 ) -> CheckStatus? {
   guard !SnapshotOptions.current.isIgnored, !XCUIContext.stopsSnapshots else { return nil }
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let owner = RunningTest.owner(fileID: fileID, function: function)
+  let owner = RunningTest.owner(fileID: site.fileID, function: function)
   var key = CheckKey(
     suite: owner.suite, test: owner.test, argument: argument?.description, name: name ?? "",
     environment: .picture)

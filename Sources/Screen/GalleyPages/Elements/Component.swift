@@ -13,11 +13,10 @@ public struct Component<Content: Layout>: LayoutMember, Promisable {
   ///   - locator: The locator of the element around it; a string literal is an identifier.
   ///   - content: The layout of the content.
   public init(
-    _ locator: Locator, _ content: Content.Type, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    _ locator: Locator, _ content: Content.Type, site: CallSite = #_callSite
   ) {
     declaration = ElementDeclaration(
-      [], locator, at: CallSite(fileID: fileID, filePath: filePath, line: line))
+      [], locator, at: site)
   }
 
   /// The layout inside of the element.

@@ -11,18 +11,18 @@ public struct ElementDeclaration: Sendable {
     let locator: Locator
     let place: CallSite
 
-    init(_ types: [ElementType], _ locator: Locator, _ place: CallSite) {
+    init(_ types: [ElementType], _ locator: Locator, _ site: CallSite) {
       self.types = types
       self.locator = locator
-      self.place = place
+      self.place = site
     }
   }
 
   private let storage: Storage
 
   /// Declares an element.
-  package init(_ types: [ElementType], _ locator: Locator, at place: CallSite) {
-    storage = Storage(types, locator, place)
+  package init(_ types: [ElementType], _ locator: Locator, at site: CallSite) {
+    storage = Storage(types, locator, site)
   }
 
   /// The types the element may have; none stands for all.

@@ -39,10 +39,9 @@ extension PlainElement {
   ///
   /// - Parameter locator: The locator of the element; a string literal is an identifier.
   public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    _ locator: Locator, site: CallSite = #_callSite
   ) {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
+    self.init(declaration: ElementDeclaration(Self.types, locator, at: site))
   }
 }
 
@@ -77,11 +76,9 @@ extension Tappable {
   ///   - destination: The page that a tap opens; one of several: `OneOf<A, B>.self`; or one that may be there
   ///     already: `MayBeThere<A>.self`.
   public init(
-    _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    _ locator: Locator, opens destination: Destination.Type, site: CallSite = #_callSite
   ) {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
+    self.init(declaration: ElementDeclaration(Self.types, locator, at: site))
   }
 
   /// An element with the pages that a tap on it may open.
@@ -96,9 +93,8 @@ extension Tappable where Destination == Stay {
   ///
   /// - Parameter locator: The locator of the element; a string literal is an identifier.
   public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    _ locator: Locator, site: CallSite = #_callSite
   ) {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
+    self.init(declaration: ElementDeclaration(Self.types, locator, at: site))
   }
 }

@@ -104,10 +104,8 @@ public struct AnyElement: ElementSpec {
   ///   - type: Its type; `any` matches all types.
   ///   - locator: The locator of the element; a string literal is an identifier.
   public init(
-    _ type: ElementType, _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    _ type: ElementType, _ locator: Locator, site: CallSite = #_callSite
   ) {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    self.init(declaration: ElementDeclaration(type == .any ? [] : [type], locator, at: place))
+    self.init(declaration: ElementDeclaration(type == .any ? [] : [type], locator, at: site))
   }
 }

@@ -13,11 +13,10 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   ///     type, the rows are cells.
   ///   - row: The layout of a row's content.
   public init(
-    _ locator: Locator, of row: Row.Type, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    _ locator: Locator, of row: Row.Type, site: CallSite = #_callSite
   ) {
     declaration = ElementDeclaration(
-      [.cell], locator, at: CallSite(fileID: fileID, filePath: filePath, line: line))
+      [.cell], locator, at: site)
     key = nil
   }
 
@@ -29,11 +28,10 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   ///   - row: The layout of a row's content.
   ///   - key: The element whose text no two rows share, such as `\.subject`.
   public init(
-    _ locator: Locator, of row: Row.Type, key: KeyPath<Row, some ElementSpec>, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    _ locator: Locator, of row: Row.Type, key: KeyPath<Row, some ElementSpec>, site: CallSite = #_callSite
   ) {
     declaration = ElementDeclaration(
-      [.cell], locator, at: CallSite(fileID: fileID, filePath: filePath, line: line))
+      [.cell], locator, at: site)
     self.key = Row()[keyPath: key].declaration
   }
 

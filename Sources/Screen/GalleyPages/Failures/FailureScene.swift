@@ -110,13 +110,13 @@ extension PageContext {
   ///   - subjects: The subjects of the failure that are there.
   ///   - isOfPage: Whether it is about the page itself, and not about another one that did not load.
   func scene(
-    of snapshot: Snapshot, at place: CallSite? = nil, marks: [Int: TreeLine.Mark] = [:],
+    of snapshot: Snapshot, at site: CallSite? = nil, marks: [Int: TreeLine.Mark] = [:],
     about subjects: [Int] = [], isOfPage: Bool = true
   ) -> FailureScene {
     let screen = automator.index(of: snapshot)
     let name = application.bundleIdentifier
     var scene = FailureScene(
-      place: place ?? self.place, isPlaceExact: place != nil, instant: snapshot.instant,
+      place: site ?? self.place, isPlaceExact: site != nil, instant: snapshot.instant,
       steps: automator.log.steps.map(\.title), device: DeviceFacts(snapshot.configuration),
       tree: TreeLine.lines(of: name, on: screen, marks: marks))
     var whole = live

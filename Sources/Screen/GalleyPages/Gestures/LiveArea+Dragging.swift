@@ -19,25 +19,23 @@ extension LiveArea {
   public func drag(
     from start: UnitPoint = .center, to other: some LiveArea, at end: UnitPoint = .center,
     pressing: Duration = .zero, velocity: Double = Velocity.drag, hold: Duration = .zero,
-    edges: EdgeGestures = .refused, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    edges: EdgeGestures = .refused, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let subject = _areaContext(at: place).subject
-    let goal = other._areaContext(at: place).subject
+    let subject = _areaContext(at: site).subject
+    let goal = other._areaContext(at: site).subject
     let automator = subject.context.automator
-    try subject.check([start], at: place)
-    try goal.check([end], at: place)
-    try subject.checkEdges(start, edges, at: place)
-    _ = try goal.single(for: "drag to", at: place)
+    try subject.check([start], at: site)
+    try goal.check([end], at: site)
+    try subject.checkEdges(start, edges, at: site)
+    _ = try goal.single(for: "drag to", at: site)
     let deadline = subject.context.deadline(within: duration)
-    try subject.act("drag", until: deadline, at: place) { target, deadline in
+    try subject.act("drag", until: deadline, at: site) { target, deadline in
       // Both may move until the drag begins.
       try automator.scroll(to: target, until: deadline)
-      let found = try goal.single(for: "drag to", at: place)
+      let found = try goal.single(for: "drag to", at: site)
       let point = end.point(in: found.lookup.screen.nodes[found.place].element.frame)
       let lookup = subject.look(at: found.lookup.snapshot)
-      guard lookup.places.count == 1 else { throw subject.failure(lookup, "drag", at: place) }
+      guard lookup.places.count == 1 else { throw subject.failure(lookup, "drag", at: site) }
       let frame = lookup.screen.nodes[lookup.places[0]].element.frame
       let unit = UnitPoint(x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)
       try automator.drag(

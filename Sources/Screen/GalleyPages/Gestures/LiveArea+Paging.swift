@@ -14,9 +14,9 @@ extension LiveArea {
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if there is no such page.
   public func swipe(
     to number: Int, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     try area.automator.log.step("Swipe \(area.name) to page \(number)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -35,9 +35,9 @@ extension LiveArea {
   @discardableResult
   public func swipe<Spec: ElementSpec>(
     to element: LiveElement<Spec>, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws -> LiveElement<Spec> {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     let subject = element.subject.live
     try area.turn(to: element.name, axis, within: duration) { snapshot in
       let lookup = subject.look(at: snapshot)
@@ -56,10 +56,10 @@ extension LiveArea {
   ///   - isFound: The condition, which is evaluated on each page.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is met on none of them.
   public func swipe(
-    _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
+    _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil, site: CallSite = #_callSite,
+    until isFound: () throws -> Bool
   ) throws {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     try area.turn(to: "the wanted page", axis, within: duration) { _ in try isFound() }
   }
 }
@@ -75,11 +75,10 @@ extension Page {
   @discardableResult
   public func swipe<Spec: ElementSpec>(
     to path: KeyPath<L, Spec>, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws -> LiveElement<Spec> {
     try swipe(
-      to: LiveElement(layout[keyPath: path], in: self), axis, within: duration, fileID: fileID,
-      filePath: filePath, line: line)
+      to: LiveElement(layout[keyPath: path], in: self), axis, within: duration, site: site)
   }
 }
 

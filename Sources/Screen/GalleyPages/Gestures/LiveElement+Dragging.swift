@@ -17,12 +17,11 @@ extension LiveElement {
   public func drag(
     from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero, edges: EdgeGestures = .refused, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.drag(
       from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
-      until: context.deadline(within: duration), at: place)
+      until: context.deadline(within: duration), at: site)
   }
 
   /// Moves a finger quickly from the middle of the element towards one of its edges.
@@ -34,9 +33,8 @@ extension LiveElement {
   /// - Throws: ``PageError`` if the element does not take touches in time.
   public func swipe(
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try subject.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
+    try subject.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: site)
   }
 }

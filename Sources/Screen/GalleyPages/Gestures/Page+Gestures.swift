@@ -18,11 +18,9 @@ extension Page {
   /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
   @discardableResult
   public func tap(
-    at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    at point: UnitPoint, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> Element {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    return try itself.tap(at: point, until: context.deadline(within: duration), at: place)
+    return try itself.tap(at: point, until: context.deadline(within: duration), at: site)
   }
 
   /// Presses a point of the page and drags to another one.
@@ -41,12 +39,11 @@ extension Page {
   public func drag(
     from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero, edges: EdgeGestures = .refused, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try itself.drag(
       from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
-      until: context.deadline(within: duration), at: place)
+      until: context.deadline(within: duration), at: site)
   }
 
   /// Moves a finger quickly from the middle of the page towards one of its edges.
@@ -58,10 +55,9 @@ extension Page {
   /// - Throws: ``PageError`` if the page does not take touches in time.
   public func swipe(
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try itself.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
+    try itself.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: site)
   }
 }
 
@@ -79,14 +75,12 @@ extension Application {
   ///   `DriverError` if the device does not answer.
   public func drag(
     from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
-    hold: Duration = .zero, edges: EdgeGestures = .refused, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    hold: Duration = .zero, edges: EdgeGestures = .refused, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = PageContext(application: self, place: place)
+    let context = PageContext(application: self, place: site)
     let bounds = CGRect(origin: .zero, size: try automator.driver.snapshot().configuration.size)
-    try context.check([start, end], of: "", on: "the screen", at: place)
-    try context.checkEdges(start, in: bounds, edges, of: "", on: "the screen", at: place)
+    try context.check([start, end], of: "", on: "the screen", at: site)
+    try context.checkEdges(start, in: bounds, edges, of: "", on: "the screen", at: site)
     try automator.drag(
       from: start.point(in: bounds), to: end.point(in: bounds), pressing: pressing, velocity: velocity,
       hold: hold)

@@ -67,12 +67,11 @@ public struct Checkpoint: BlueprintPart {
   ///   - regions: The elements to ignore, and those to compare otherwise, as a ``Region``. A picture in which one of them
   ///     is not there is an error.
   public init(
-    _ name: some CheckpointName, level: MatchLevel? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, @RegionBuilder regions: () -> [Region] = { [] }
+    _ name: some CheckpointName, level: MatchLevel? = nil, site: CallSite = #_callSite,
+    @RegionBuilder regions: () -> [Region] = { [] }
   ) {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     _blueprint = Blueprint(clauses: [
-      .checkpoint(.init(name: name.rawValue, level: level, regions: regions(), place: place))
+      .checkpoint(.init(name: name.rawValue, level: level, regions: regions(), place: site))
     ])
   }
 }

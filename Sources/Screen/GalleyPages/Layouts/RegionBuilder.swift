@@ -5,17 +5,17 @@ import GalleyTree
 public enum RegionBuilder {
   /// Adds one ignored element, with its line.
   public static func buildExpression(
-    _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    _ element: some Promisable, site: CallSite = #_callSite
   ) -> [Region] {
-    buildExpression(Region.ignore(element), fileID: fileID, filePath: filePath, line: line)
+    buildExpression(Region.ignore(element), site: site)
   }
 
   /// Adds one region, with its line.
   public static func buildExpression(
-    _ region: Region, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    _ region: Region, site: CallSite = #_callSite
   ) -> [Region] {
     var region = region
-    region.requirement.place = CallSite(fileID: fileID, filePath: filePath, line: line)
+    region.requirement.place = site
     return [region]
   }
 

@@ -52,10 +52,10 @@ extension Promisable {
 public enum RequirementBuilder {
   /// Adds one element, with its line.
   public static func buildExpression(
-    _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    _ element: some Promisable, site: CallSite = #_callSite
   ) -> [Requirement] {
     var requirement = element._requirement
-    requirement.place = CallSite(fileID: fileID, filePath: filePath, line: line)
+    requirement.place = site
     return [requirement]
   }
 

@@ -9,17 +9,17 @@ extension ElementReference {
   /// come. Overlays of the atlas are dismissed before, and at each look that finds the element out of reach.
   @discardableResult
   func act<Result>(
-    _ verb: String, until deadline: Duration, at place: CallSite,
+    _ verb: String, until deadline: Duration, at site: CallSite,
     _ body: (Target, Duration) throws -> Result
   ) throws -> Result {
     let subject = live
     return try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
-      try subject.perform(verb, until: deadline, at: place, body)
+      try subject.perform(verb, until: deadline, at: site, body)
     }
   }
 
   private func perform<Result>(
-    _ verb: String, until deadline: Duration, at place: CallSite,
+    _ verb: String, until deadline: Duration, at site: CallSite,
     _ body: (Target, Duration) throws -> Result
   ) throws -> Result {
     let automator = context.automator
@@ -28,17 +28,17 @@ extension ElementReference {
     try overlays.clearAll(until: deadline)
     let lookup = try look()
     let isRequired = owner.requires(declaration, on: lookup.snapshot.configuration)
-    guard isRequired || lookup.places.count == 1 else { throw failure(lookup, verb, at: place) }
+    guard isRequired || lookup.places.count == 1 else { throw failure(lookup, verb, at: site) }
 
     do {
       return try automator.withContext({
-        $0.place = place
+        $0.place = site
         $0.inputMethod = context.inputMethod ?? $0.inputMethod
       }) {
         try overlays.dismissingOverlays { try body(target, deadline) }
       }
     } catch let error as AutomationError {
-      throw refusal(error, verb, overlays.events, since: began, at: place)
+      throw refusal(error, verb, overlays.events, since: began, at: site)
     }
   }
 
@@ -55,13 +55,13 @@ extension ElementReference {
   /// Makes the failure of an action that the device refused.
   private func refusal(
     _ error: AutomationError, _ verb: String, _ overlays: [OverlayEvent], since began: Duration,
-    at place: CallSite
+    at site: CallSite
   ) -> PageError {
     let lookup = look(at: error.snapshot)
-    guard lookup.places.count == 1 else { return failure(lookup, verb, at: place) }
+    guard lookup.places.count == 1 else { return failure(lookup, verb, at: site) }
     let failure = ActionFailure(
       scene: context.scene(
-        of: error.snapshot, at: place, marks: [lookup.places[0]: .found(name)], about: lookup.places),
+        of: error.snapshot, at: site, marks: [lookup.places[0]: .found(name)], about: lookup.places),
       verb: verb,
       page: page, element: name, locator: declaration.description,
       cause: ActionFailure.Cause(error, on: lookup.screen), waited: error.snapshot.instant - began,

@@ -64,14 +64,14 @@ struct ElementReference {
   }
 
   /// The one element that is meant, on one look.
-  func single(for verb: String, at place: CallSite? = nil) throws -> (lookup: ElementLookup, place: Int) {
+  func single(for verb: String, at site: CallSite? = nil) throws -> (lookup: ElementLookup, place: Int) {
     let lookup = try look()
-    guard lookup.places.count == 1 else { throw failure(lookup, verb, at: place) }
+    guard lookup.places.count == 1 else { throw failure(lookup, verb, at: site) }
     return (lookup, lookup.places[0])
   }
 
   /// Makes the failure of an element that is not there, or more than once.
-  func failure(_ lookup: ElementLookup, _ verb: String, at place: CallSite?) -> PageError {
+  func failure(_ lookup: ElementLookup, _ verb: String, at site: CallSite?) -> PageError {
     var marks: [Int: TreeLine.Mark] = [:]
     let sought = lookup.scope?.step.declaration ?? declaration
     let places = lookup.scope?.places ?? lookup.places
@@ -80,13 +80,13 @@ struct ElementReference {
     if places.isEmpty, sought.places(in: lookup.range, on: lookup.screen).isEmpty {
       nearest = nearMatchSearch(lookup).nearest(to: sought, in: lookup.range)
       for nearMatch in nearest {
-        if let place = lookup.screen.place(at: ElementPath(nearMatch.path)) { marks[place] = .near(name) }
+        if let site = lookup.screen.place(at: ElementPath(nearMatch.path)) { marks[site] = .near(name) }
       }
     }
-    for place in places { marks[place] = .unwanted(name) }
+    for site in places { marks[site] = .unwanted(name) }
     let matches = places.map { ElementText.line(lookup.screen.nodes[$0].element) }
     let failure = ElementFailure(
-      scene: context.scene(of: lookup.snapshot, at: place, marks: marks, about: places), verb: verb,
+      scene: context.scene(of: lookup.snapshot, at: site, marks: marks, about: places), verb: verb,
       page: page,
       element: name, around: lookup.scope?.step.name, locator: sought.description, declared: sought.place,
       problem: places.isEmpty ? .missing : .ambiguous(matches),

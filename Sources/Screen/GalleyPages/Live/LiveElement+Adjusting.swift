@@ -15,11 +15,9 @@ extension LiveElement where Spec == Toggle<Stay> {
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not become as wanted in time.
   public func set(
-    _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    _ wanted: Bool, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try subject.act("set", until: context.deadline(within: duration), at: place) { target, deadline in
+    try subject.act("set", until: context.deadline(within: duration), at: site) { target, deadline in
       try context.automator.set(target, on: wanted, until: deadline)
     }
   }
@@ -50,13 +48,11 @@ extension LiveElement where Spec == Slider {
   /// - Throws: ``PageError`` if it cannot be dragged, or stays further away.
   @discardableResult
   public func adjust(
-    to position: Double, tolerance: Double? = nil, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    to position: Double, tolerance: Double? = nil, within duration: Duration? = nil,
+    site: CallSite = #_callSite
   ) throws -> Double {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let accuracy = tolerance.map { SliderAccuracy.within($0) } ?? .nearestStep
-    return try subject.act("adjust", until: context.deadline(within: duration), at: place) {
+    return try subject.act("adjust", until: context.deadline(within: duration), at: site) {
       target, deadline in
       try context.automator.adjust(target, toNormalizedSliderPosition: position, accuracy, until: deadline)
     }
@@ -71,12 +67,9 @@ extension LiveElement where Spec == Stepper {
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
   public func increment(
-    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    by count: Int = 1, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try step("increment", by: max(0, count), within: duration, at: place)
+    try step("increment", by: max(0, count), within: duration, at: site)
   }
 
   /// Taps the button that makes the value smaller, and reads it back each time.
@@ -86,17 +79,14 @@ extension LiveElement where Spec == Stepper {
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
   public func decrement(
-    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    by count: Int = 1, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try step("decrement", by: -max(0, count), within: duration, at: place)
+    try step("decrement", by: -max(0, count), within: duration, at: site)
   }
 
-  private func step(_ verb: String, by count: Int, within duration: Duration?, at place: CallSite) throws {
+  private func step(_ verb: String, by count: Int, within duration: Duration?, at site: CallSite) throws {
     guard count != 0 else { return }
-    try subject.act(verb, until: context.deadline(within: duration), at: place) { target, deadline in
+    try subject.act(verb, until: context.deadline(within: duration), at: site) { target, deadline in
       try context.automator.step(target, by: count, until: deadline)
     }
   }
@@ -106,31 +96,25 @@ extension LiveElement {
   /// Prevents the adjustment of elements without a thumb, at compile time.
   @available(*, unavailable, message: "declare it as a Slider")
   public func adjust(
-    to position: Double, tolerance: Double? = nil, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    to position: Double, tolerance: Double? = nil, within duration: Duration? = nil,
+    site: CallSite = #_callSite
   ) {}
 
   /// Prevents the increment of elements without a value, at compile time.
   @available(*, unavailable, message: "declare it as a Stepper")
   public func increment(
-    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    by count: Int = 1, within duration: Duration? = nil, site: CallSite = #_callSite
   ) {}
 
   /// Prevents the decrement of elements without a value, at compile time.
   @available(*, unavailable, message: "declare it as a Stepper")
   public func decrement(
-    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    by count: Int = 1, within duration: Duration? = nil, site: CallSite = #_callSite
   ) {}
 
   /// Prevents the switching of elements that are no switch, at compile time.
   @available(*, unavailable, message: "declare it as a Toggle that opens nothing")
   public func set(
-    _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    _ wanted: Bool, within duration: Duration? = nil, site: CallSite = #_callSite
   ) {}
 }

@@ -17,10 +17,8 @@ extension LiveElement {
   /// - Throws: ``PageError`` with the element's present state if it does not meet the condition in time, is
   ///   not there, or is there more than once.
   public func becomes(
-    _ condition: ElementCondition, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    _ condition: ElementCondition, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let subject = subject.live
     let automator = context.automator
     let began = automator.driver.now
@@ -35,9 +33,9 @@ extension LiveElement {
       }
     }
     guard !isMet else { return }
-    guard last.places.count == 1 else { throw subject.failure(last, "wait for", at: place) }
+    guard last.places.count == 1 else { throw subject.failure(last, "wait for", at: site) }
     let failure = ConditionFailure(
-      scene: subject.context.scene(of: last.snapshot, at: place, marks: [last.places[0]: .found(name)]),
+      scene: subject.context.scene(of: last.snapshot, at: site, marks: [last.places[0]: .found(name)]),
       page: subject.page, element: name, locator: spec.declaration.description,
       wanted: condition.description, actual: ElementText.line(last.screen.nodes[last.places[0]].element),
       duration: deadline - began)

@@ -33,13 +33,10 @@ extension LiveElement where Spec: Choosable {
   ///     turn a wheel.
   /// - Throws: ``PageError`` if the control does not offer the option, or does not hold it in the end.
   public func select(
-    _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let patience = duration == nil ? Automator.wheelTimeout : .zero
-    try subject.act("select \(option) of", until: context.deadline(within: duration), at: place) {
+    try subject.act("select \(option) of", until: context.deadline(within: duration), at: site) {
       target, deadline in
       let automator = context.automator
       let found = try automator.find(target, until: deadline)
@@ -49,8 +46,8 @@ extension LiveElement where Spec: Choosable {
       case .wheels:
         let turned = Target(name: "wheel \(wheel) of \(subject.name)") { snapshot in
           let screen = automator.index(of: snapshot)
-          return target.find(snapshot).compactMap(screen.place).flatMap { place -> [ElementPath] in
-            let wheels = Choices.wheels(of: place, on: screen)
+          return target.find(snapshot).compactMap(screen.place).flatMap { site -> [ElementPath] in
+            let wheels = Choices.wheels(of: site, on: screen)
             return wheels.indices.contains(wheel) ? [screen.path(of: wheels[wheel])] : []
           }
         }
@@ -73,9 +70,7 @@ extension LiveElement {
   /// Prevents a choice from elements without options, at compile time.
   @available(*, unavailable, message: "declare it as a Picker, SegmentedControl or DatePicker")
   public func select(
-    _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, site: CallSite = #_callSite
   ) {}
 }
 

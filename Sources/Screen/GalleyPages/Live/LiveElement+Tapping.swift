@@ -8,11 +8,9 @@ extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
   /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not take touches in time.
   public func tap(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
+    try subject.act("tap", until: context.deadline(within: duration), at: site) { target, deadline in
       try context.automator.tap(target, aimsAtControl: true, until: deadline)
     }
   }
@@ -28,17 +26,15 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if it does not take touches, or the page is not there in time.
   public func tap(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> Spec.Destination.Arrived {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
-    var arrival = context.live.asked(at: place)
+    var arrival = context.live.asked(at: site)
     arrival.scope = []
     let watch = PrecedingStepObserver(
       tapping: subject, to: Spec.Destination.arrivals, isStrict: !Spec.Destination._mayBeThere,
       from: arrival)
-    try subject.act("tap", until: deadline, at: place) { target, deadline in
+    try subject.act("tap", until: deadline, at: site) { target, deadline in
       try context.automator.tap(target, aimsAtControl: true, until: deadline, observing: watch.begin)
     }
     return try arrival.arrive(at: Spec.Destination.self, until: deadline, after: watch.departure)
@@ -52,8 +48,7 @@ extension LiveElement {
     message: "declare it as a tappable spec, such as Button; to press a point use tap(at:)"
   )
   public func tap(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) {}
 
   /// Taps a point of the element, once it takes touches there.
@@ -65,11 +60,9 @@ extension LiveElement {
   /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
   @discardableResult
   public func tap(
-    at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    at point: UnitPoint, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> Element {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    return try subject.tap(at: point, until: context.deadline(within: duration), at: place)
+    return try subject.tap(at: point, until: context.deadline(within: duration), at: site)
   }
 
   /// Touches the element for a time, once it takes touches.
@@ -81,12 +74,10 @@ extension LiveElement {
   /// - Throws: ``PageError`` if it does not take touches in time, or the point is outside of it.
   public func press(
     for time: Duration, at point: UnitPoint? = nil, within duration: Duration? = nil,
-    fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    if let point { try subject.check([point], at: place) }
-    try subject.act("press", until: context.deadline(within: duration), at: place) { target, deadline in
+    if let point { try subject.check([point], at: site) }
+    try subject.act("press", until: context.deadline(within: duration), at: site) { target, deadline in
       try context.automator.press(target, at: point, for: time, until: deadline)
     }
   }

@@ -16,19 +16,17 @@ extension LiveElement where Spec: Typable {
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func type(
     _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,
-    fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
     let isSubmitted = !Spec.hasManyLines && text.hasSuffix("\n")
     let body = isSubmitted ? String(text.dropLast()) : text
     var before = ""
-    try subject.act("type into", until: deadline, at: place) { target, deadline in
+    try subject.act("type into", until: deadline, at: site) { target, deadline in
       before = held(try context.automator.driver.snapshot()) ?? ""
       try context.automator.type(body, into: target, until: deadline)
     }
-    try subject.expect(expected ?? before + body, until: deadline, at: place, isSecure: Spec.isSecure) {
+    try subject.expect(expected ?? before + body, until: deadline, at: site, isSecure: Spec.isSecure) {
       held($0) ?? ""
     }
     if isSubmitted { try context.automator.driver.press([.enter]) }
@@ -39,17 +37,15 @@ extension LiveElement where Spec: Typable {
   /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not get the keyboard, or is not empty afterwards.
   public func clearText(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
-    try subject.act("clear", until: deadline, at: place) { target, deadline in
+    try subject.act("clear", until: deadline, at: site) { target, deadline in
       try context.automator.type("", into: target, until: deadline)
       guard held(try context.automator.driver.snapshot()) != "" else { return }
       try context.automator.driver.press([.selectAll, .delete])
     }
-    try subject.expect("", until: deadline, at: place, isSecure: Spec.isSecure) { held($0) ?? "" }
+    try subject.expect("", until: deadline, at: site, isSecure: Spec.isSecure) { held($0) ?? "" }
   }
 
   /// Replaces the content of the field, and reads it back.
@@ -61,12 +57,12 @@ extension LiveElement where Spec: Typable {
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func replaceText(
     with text: String, expecting expected: String? = nil, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
     let deadline = context.deadline(within: duration)
-    try clearText(within: duration, fileID: fileID, filePath: filePath, line: line)
+    try clearText(within: duration, site: site)
     let rest = max(.zero, deadline - context.automator.driver.now)
-    try type(text, expecting: expected, within: rest, fileID: fileID, filePath: filePath, line: line)
+    try type(text, expecting: expected, within: rest, site: site)
   }
 
   /// The text of the field on a snapshot; `nil` if it is not there.
@@ -82,15 +78,14 @@ extension LiveElement {
   @available(*, unavailable, message: "declare it as a Field, SecureField, SearchField or TextView")
   public func type(
     _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,
-    fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) {}
 }
 
 extension ElementReference {
   /// Waits until the element holds a text.
   func expect(
-    _ expected: String, until deadline: Duration, at place: CallSite, isSecure: Bool,
+    _ expected: String, until deadline: Duration, at site: CallSite, isSecure: Bool,
     _ read: (Snapshot) throws -> String
   ) throws {
     var actual = ""
@@ -102,9 +97,9 @@ extension ElementReference {
     }
     guard !isThere, let last else { return }
     let lookup = look(at: last)
-    guard lookup.places.count == 1 else { throw failure(lookup, "read back", at: place) }
+    guard lookup.places.count == 1 else { throw failure(lookup, "read back", at: site) }
     let failure = TextFailure(
-      scene: context.scene(of: last, at: place, marks: [lookup.places[0]: .found(name)]), page: page,
+      scene: context.scene(of: last, at: site, marks: [lookup.places[0]: .found(name)]), page: page,
       element: name,
       expected: isSecure ? nil : expected, actual: isSecure ? nil : actual, expectedLength: expected.count,
       actualLength: actual.count)

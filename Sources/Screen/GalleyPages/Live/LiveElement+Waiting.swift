@@ -7,11 +7,9 @@ extension LiveElement {
   /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it is not there in time.
   public func appears(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try subject.expect(.appears, for: duration, at: place) { $0 == 1 }
+    try subject.expect(.appears, for: duration, at: site) { $0 == 1 }
   }
 
   /// Waits until the element is gone.
@@ -19,11 +17,9 @@ extension LiveElement {
   /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it is still there in the end.
   public func vanishes(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try subject.expect(.vanishes, for: duration, at: place) { $0 == 0 }
+    try subject.expect(.vanishes, for: duration, at: site) { $0 == 0 }
   }
 
   /// Checks that the element stays absent for a while: now, after every change, and at the end.
@@ -31,17 +27,16 @@ extension LiveElement {
   /// - Parameter duration: The duration of the check.
   /// - Throws: ``PageError`` as soon as it is there.
   public func staysAbsent(
-    for duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    for duration: Duration, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try subject.expect(.staysAbsent, for: duration, at: place) { $0 == 0 }
+    try subject.expect(.staysAbsent, for: duration, at: site) { $0 == 0 }
   }
 }
 
 extension ElementReference {
   /// Watches how many elements match.
   fileprivate func expect(
-    _ expectation: PresenceFailure.Expectation, for duration: Duration?, at place: CallSite,
+    _ expectation: PresenceFailure.Expectation, for duration: Duration?, at site: CallSite,
     _ isRight: (Int) -> Bool
   ) throws {
     let automator = context.automator
@@ -65,9 +60,9 @@ extension ElementReference {
     guard didStop != stop, let last else { return }
     let nearest = last.places.isEmpty ? nearMatchSearch(last).nearest(to: declaration, in: last.range) : []
     var marks: [Int: TreeLine.Mark] = [:]
-    for place in last.places { marks[place] = .unwanted(name) }
+    for site in last.places { marks[site] = .unwanted(name) }
     let failure = PresenceFailure(
-      scene: context.scene(of: last.snapshot, at: place, marks: marks, about: last.places), page: page,
+      scene: context.scene(of: last.snapshot, at: site, marks: marks, about: last.places), page: page,
       element: name,
       locator: declaration.description, expectation: expectation, duration: deadline - began,
       after: last.snapshot.instant - began, nearest: nearest)

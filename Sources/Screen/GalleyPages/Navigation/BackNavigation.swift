@@ -10,9 +10,9 @@ struct BackNavigation {
   /// The tabs that were tried: each is tried once.
   private var triedTabs: Set<String> = []
 
-  init(to layout: any Layout.Type, from context: PageContext, at place: CallSite) {
+  init(to layout: any Layout.Type, from context: PageContext, at site: CallSite) {
     let goal = LayoutDescription.of(layout)
-    self.init(to: layout, NavigationLog(context, at: place, knowing: [goal], awaiting: goal))
+    self.init(to: layout, NavigationLog(context, at: site, knowing: [goal], awaiting: goal))
   }
 
   /// Goes on where another helper came to.

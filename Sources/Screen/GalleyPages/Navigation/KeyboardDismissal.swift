@@ -7,9 +7,9 @@ struct KeyboardDismissal {
   private let context: PageContext
   private var log: NavigationLog
 
-  init(_ context: PageContext, at place: CallSite) {
+  init(_ context: PageContext, at site: CallSite) {
     self.context = context
-    log = NavigationLog(context, at: place)
+    log = NavigationLog(context, at: site)
   }
 
   private var automator: Automator { context.automator }

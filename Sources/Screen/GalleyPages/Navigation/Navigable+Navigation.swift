@@ -16,13 +16,11 @@ extension Navigable {
   /// - Throws: ``PageError`` with everything that was tried, if no way is left, a screen comes up again, or the
   ///   limit is reached.
   public func backOutAll<L: Layout>(
-    to layout: L.Type, limit: Int = Application.backOutLimit, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    to layout: L.Type, limit: Int = Application.backOutLimit, site: CallSite = #_callSite
   ) throws -> Page<L> {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = _pageContext(at: place).outside
+    let context = _pageContext(at: site).outside
     try context.automator.log.step("Back out to \(layout)") {
-      var backing = BackNavigation(to: layout, from: context, at: place)
+      var backing = BackNavigation(to: layout, from: context, at: site)
       try backing.all(limit: limit)
     }
     return Page<L>(context)
@@ -41,13 +39,11 @@ extension Navigable {
   /// - Returns: The live page.
   /// - Throws: ``PageError`` with every step and the page after it, and with the ways known from where it ended.
   public func navigate<L: Layout>(
-    to layout: L.Type, limit: Int = Application.backOutLimit, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    to layout: L.Type, limit: Int = Application.backOutLimit, site: CallSite = #_callSite
   ) throws -> Page<L> {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = _pageContext(at: place).outside
+    let context = _pageContext(at: site).outside
     return try context.automator.log.step("Navigate to \(layout)") {
-      var finding = RouteNavigation(to: layout, from: context, at: place)
+      var finding = RouteNavigation(to: layout, from: context, at: site)
       return Page<L>(try finding.run(limit: limit))
     }
   }
@@ -58,13 +54,12 @@ extension Navigable {
   /// field for one line the return key, which may also submit the text.
   ///
   /// - Throws: ``PageError`` with everything that was tried, if it is still there.
-  public func dismissKeyboard(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line)
+  public func dismissKeyboard(site: CallSite = #_callSite)
     throws
   {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = _pageContext(at: place).outside
+    let context = _pageContext(at: site).outside
     try context.automator.log.step("Dismiss the keyboard") {
-      var dismissal = KeyboardDismissal(context, at: place)
+      var dismissal = KeyboardDismissal(context, at: site)
       try dismissal.run()
     }
   }
@@ -80,18 +75,16 @@ extension Navigable {
   /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does not start.
   public func relaunch<L: Layout>(
     to layout: L.Type, arguments: [String]? = nil, environment: [String: String]? = nil,
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> Page<L> {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let application = _pageContext(at: place).application
+    let application = _pageContext(at: site).application
     if let arguments { application.launchArguments = arguments }
     if let environment { application.launchEnvironment = environment }
     return try application.automator.log.step("Relaunch to \(layout)") {
       try application.terminate()
       try application.launch()
       // A page of the new launch knows nothing of the titles before it.
-      let context = PageContext(application: application, place: place)
+      let context = PageContext(application: application, place: site)
       return try context.arrive(on: layout, until: context.deadline(within: duration))
     }
   }
@@ -107,19 +100,17 @@ extension Page {
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if nothing changes the screen, or the page is not there in time.
   public func back<Other: Layout>(
-    to layout: Other.Type, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    to layout: Other.Type, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> Page<Other> {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let before = try automator.driver.snapshot()
     var began = automator.driver.now
     try automator.log.step("Go back to \(layout)") {
-      var backing = BackNavigation(to: layout, from: context, at: place)
+      var backing = BackNavigation(to: layout, from: context, at: site)
       try backing.once()
       began = backing.log.latest
     }
     let deadline = min(context.deadline(within: duration), began + (duration ?? automator.timeout))
-    return try context.asked(at: place).outside.arrive(
+    return try context.asked(at: site).outside.arrive(
       on: layout, until: deadline, after: PrecedingStep(step: "go back", snapshot: before))
   }
 }
@@ -134,11 +125,9 @@ extension Application {
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does nothing with addresses.
   public func open<L: Layout>(
-    _ url: URL, to layout: L.Type, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    _ url: URL, to layout: L.Type, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> Page<L> {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = PageContext(application: self, place: place)
+    let context = PageContext(application: self, place: site)
     let deadline = context.deadline(within: duration)
     let before = try automator.driver.snapshot()
     try open(url)

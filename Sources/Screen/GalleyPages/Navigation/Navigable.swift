@@ -7,7 +7,7 @@ public protocol Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The context, which passes from page to page.
-  func _pageContext(at place: CallSite) -> PageContext
+  func _pageContext(at site: CallSite) -> PageContext
 }
 
 extension Page: Navigable {
@@ -15,7 +15,7 @@ extension Page: Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The context, which passes from page to page.
-  public func _pageContext(at place: CallSite) -> PageContext { context.live.asked(at: place) }
+  public func _pageContext(at site: CallSite) -> PageContext { context.live.asked(at: site) }
 }
 
 extension Application: Navigable {
@@ -23,8 +23,8 @@ extension Application: Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The context, which passes from page to page.
-  public func _pageContext(at place: CallSite) -> PageContext {
-    PageContext(application: self, place: place)
+  public func _pageContext(at site: CallSite) -> PageContext {
+    PageContext(application: self, place: site)
   }
 
   /// The default limit of steps back, which is more than the depth of any app.

@@ -18,13 +18,13 @@ struct NavigationLog {
 
   /// Begins a log.
   init(
-    _ context: PageContext, at place: CallSite, knowing pages: [LayoutDescription] = [],
+    _ context: PageContext, at site: CallSite, knowing pages: [LayoutDescription] = [],
     awaiting goal: LayoutDescription? = nil
   ) {
-    var context = context.live.asked(at: place)
+    var context = context.live.asked(at: site)
     context.scope = []
     self.context = context
-    self.place = place
+    self.place = site
     let known = Atlas.current?.descriptions ?? []
     let others = pages.filter { page in !known.contains { $0.type == page.type } }
     self.pages = known + others

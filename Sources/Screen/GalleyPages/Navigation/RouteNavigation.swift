@@ -18,11 +18,11 @@ struct RouteNavigation {
   /// The ways whose element came late; that counts once.
   private var late: Set<AtlasEdge> = []
 
-  init(to layout: any Layout.Type, from context: PageContext, at place: CallSite) {
+  init(to layout: any Layout.Type, from context: PageContext, at site: CallSite) {
     self.context = context
     target = LayoutDescription.of(layout)
     graph = PageGraph(from: (Atlas.current?.descriptions ?? []) + [target])
-    log = NavigationLog(context, at: place, knowing: graph.pages, awaiting: target)
+    log = NavigationLog(context, at: site, knowing: graph.pages, awaiting: target)
   }
 
   private var automator: Automator { context.automator }

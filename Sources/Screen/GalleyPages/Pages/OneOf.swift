@@ -116,11 +116,9 @@ extension Arrival where Arrived == Self {
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if none of them is there in time.
   public init(
-    on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    on application: Application, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = PageContext(application: application, place: place)
+    let context = PageContext(application: application, place: site)
     self = try context.arrive(at: Self.self, until: context.deadline(within: duration))
   }
 }

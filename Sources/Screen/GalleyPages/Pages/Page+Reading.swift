@@ -43,11 +43,9 @@ extension Page {
   /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if the page is not there in time.
   public func verify(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = context.live.asked(at: place)
+    let context = context.live.asked(at: site)
     _ = try context.arrive(at: [L.self], until: context.deadline(within: duration))
   }
 

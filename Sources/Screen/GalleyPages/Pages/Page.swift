@@ -45,12 +45,10 @@ public struct Page<L: Layout> {
   /// - Throws: ``PageError`` if the page is not there in time, and an error that lists the mistakes in the layouts of
   ///   the test's target.
   public init(
-    on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    on application: Application, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
     try RegisteredAtlases.verify()
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = PageContext(application: application, place: place)
+    let context = PageContext(application: application, place: site)
     self.init(try context.arrive(on: L.self, until: context.deadline(within: duration)).context)
   }
 }

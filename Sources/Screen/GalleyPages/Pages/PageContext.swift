@@ -61,9 +61,9 @@ public struct PageContext {
   }
 
   /// The same, asked for on another line.
-  func asked(at place: CallSite) -> PageContext {
+  func asked(at site: CallSite) -> PageContext {
     var context = self
-    context.place = place
+    context.place = site
     return context
   }
 }

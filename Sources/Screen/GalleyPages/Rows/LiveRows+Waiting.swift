@@ -13,12 +13,9 @@ extension LiveRows {
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` with the rows that are there, if they are fewer in the end.
   public func become(
-    atLeast count: Int, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    atLeast count: Int, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try wait(for: count, orMore: true, within: duration, at: place)
+    try wait(for: count, orMore: true, within: duration, at: site)
   }
 
   /// Waits until there is an exact number of rows.
@@ -28,16 +25,13 @@ extension LiveRows {
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` with the rows that are there, if they are more or fewer in the end.
   public func become(
-    exactly count: Int, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line
+    exactly count: Int, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try wait(for: count, orMore: false, within: duration, at: place)
+    try wait(for: count, orMore: false, within: duration, at: site)
   }
 
   private func wait(
-    for count: Int, orMore: Bool, within duration: Duration?, at place: CallSite
+    for count: Int, orMore: Bool, within duration: Duration?, at site: CallSite
   ) throws {
     let automator = context.automator
     let began = automator.driver.now
@@ -55,6 +49,6 @@ extension LiveRows {
     guard !isMet, let last else { return }
     throw failure(
       .count(wanted: count, orMore: orMore, deadline - began), last, seen: last.identities.map(\.title),
-      at: place)
+      at: site)
   }
 }

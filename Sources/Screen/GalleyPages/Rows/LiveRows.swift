@@ -83,13 +83,12 @@ extension LiveRows {
   ///
   /// - Parameter index: The index, counted from 0.
   public subscript(
-    index: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    index: Int, site: CallSite = #_callSite
   ) -> Page<Row> {
     get throws {
       let look = try look(at: context.snapshot())
       guard look.places.indices.contains(index) else {
-        let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-        throw failure(.noIndex(index), look, seen: look.identities.map(\.title), at: place)
+        throw failure(.noIndex(index), look, seen: look.identities.map(\.title), at: site)
       }
       return page(look.identities[index], on: context.fixed)
     }
@@ -99,13 +98,12 @@ extension LiveRows {
   ///
   /// - Parameter key: The text of the row's key; of rows without one, the whole text of the row.
   public subscript(
-    key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    key: String, site: CallSite = #_callSite
   ) -> Page<Row> {
     get throws {
       let look = try look(at: context.snapshot())
       guard let found = look.identities.first(where: { $0.title == key }) else {
-        let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-        throw failure(.noMatch, look, key: key, seen: look.identities.map(\.title), at: place)
+        throw failure(.noMatch, look, key: key, seen: look.identities.map(\.title), at: site)
       }
       return page(found, on: context.fixed)
     }
@@ -117,24 +115,22 @@ extension LiveRows {
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that are there if none of them meets it.
   public func first(
-    where isWanted: (Page<Row>) throws -> Bool, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    where isWanted: (Page<Row>) throws -> Bool, site: CallSite = #_callSite
   ) throws -> Page<Row> {
     let snapshot = try context.snapshot()
     let look = try look(at: snapshot)
     if let found = try look.identities.first(where: { try isWanted(page($0, on: snapshot)) }) {
       return page(found, on: context.fixed)
     }
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    throw failure(.noMatch, look, seen: look.identities.map(\.title), at: place)
+    throw failure(.noMatch, look, seen: look.identities.map(\.title), at: site)
   }
 
   func failure(
     _ problem: RowsFailure.Problem, _ look: Look, key: String? = nil, seen: [String], drags: Int = 0,
-    at place: CallSite
+    at site: CallSite
   ) -> PageError {
     var marks: [Int: TreeLine.Mark] = [:]
-    for place in look.places { marks[place] = .found(subject.name) }
+    for site in look.places { marks[site] = .found(subject.name) }
     var isRequired = true
     switch problem {
     case .noIndex, .noMatch:
@@ -143,7 +139,7 @@ extension LiveRows {
     }
     let lookup = look.lookup
     var failure = RowsFailure(
-      scene: context.scene(of: lookup.snapshot, at: place, marks: marks, about: look.places),
+      scene: context.scene(of: lookup.snapshot, at: site, marks: marks, about: look.places),
       page: subject.page,
       rows: subject.name, locator: kind.declaration.description, problem: problem, key: key, seen: seen,
       drags: drags, isRequired: isRequired)

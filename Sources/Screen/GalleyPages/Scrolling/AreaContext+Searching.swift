@@ -93,10 +93,10 @@ extension AreaContext {
 extension PageContext {
   /// Makes a dragger whose drags are actions of the whole app, because the scroll container may be a part of
   /// any page.
-  func scrollDragger(until deadline: Duration, at place: CallSite) -> ScrollDragger {
+  func scrollDragger(until deadline: Duration, at site: CallSite) -> ScrollDragger {
     let app = wholeApp
     return ScrollDragger(automator, until: deadline) { limit, drag in
-      try app.act("scroll", until: limit, at: place) { _, deadline in try drag(deadline) }
+      try app.act("scroll", until: limit, at: site) { _, deadline in try drag(deadline) }
     }
   }
 }

@@ -18,10 +18,9 @@ extension LiveArea {
   @discardableResult
   public func scroll<Spec: ElementSpec>(
     to element: LiveElement<Spec>, _ axis: ScrollAxis? = nil, visible fraction: Double = 1,
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> LiveElement<Spec> {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     try area.automator.log.step("Scroll \(area.name) to \(element.name)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -38,10 +37,10 @@ extension LiveArea {
   ///   - isFound: The condition, which is evaluated at the beginning and after each drag.
   /// - Throws: ``PageError`` if it is not met from end to end, or the error that the condition throws.
   public func scroll(
-    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
+    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, site: CallSite = #_callSite,
+    until isFound: () throws -> Bool
   ) throws {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     try area.automator.log.step("Scroll \(area.name)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -56,10 +55,9 @@ extension LiveArea {
   /// - Throws: ``PageError`` if nothing here can be scrolled.
   @discardableResult
   public func scrollPage(
-    _ direction: ScrollDirection = .down, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    _ direction: ScrollDirection = .down, site: CallSite = #_callSite
   ) throws -> Bool {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     return try area.automator.log.step("Scroll \(area.name) \(direction.rawValue) by a page") {
       var stroke = PageScroller(area, until: area.deadline(within: nil))
       return try stroke.move(direction)
@@ -73,10 +71,9 @@ extension LiveArea {
   ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` if nothing here can be scrolled, or the beginning is not reached in time.
   public func scrollToTop(
-    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     try area.automator.log.step("Scroll \(area.name) to the top") {
       var stroke = PageScroller(area, until: area.deadline(within: duration))
       try stroke.moveToEnd(axis, isForward: false)
@@ -90,10 +87,9 @@ extension LiveArea {
   ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` if nothing here can be scrolled, or the end is not reached in time: some lists have none.
   public func scrollToEnd(
-    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     try area.automator.log.step("Scroll \(area.name) to the end") {
       var stroke = PageScroller(area, until: area.deadline(within: duration))
       try stroke.moveToEnd(axis, isForward: true)
@@ -118,12 +114,11 @@ extension Page {
   @discardableResult
   public func scroll<Spec: ElementSpec>(
     to path: KeyPath<L, Spec>, _ axis: ScrollAxis? = nil, visible fraction: Double = 1,
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> LiveElement<Spec> {
     let element = LiveElement(layout[keyPath: path], in: self)
     try element.scrollIntoView(
-      axis, visible: fraction, within: duration, fileID: fileID, filePath: filePath, line: line)
+      axis, visible: fraction, within: duration, site: site)
     return element
   }
 
@@ -144,12 +139,11 @@ extension Page {
   @discardableResult
   public func scroll<Spec: ElementSpec, Container: ElementSpec>(
     to path: KeyPath<L, Spec>, in container: KeyPath<L, Container>, _ axis: ScrollAxis? = nil,
-    visible fraction: Double = 1, within duration: Duration? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    visible fraction: Double = 1, within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws -> LiveElement<Spec> {
     try LiveElement(layout[keyPath: container], in: self).scroll(
       to: LiveElement(layout[keyPath: path], in: self), axis, visible: fraction, within: duration,
-      fileID: fileID, filePath: filePath, line: line)
+      site: site)
   }
 }
 

@@ -7,7 +7,7 @@ public protocol LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  func _areaContext(at place: CallSite) -> AreaContext
+  func _areaContext(at site: CallSite) -> AreaContext
 }
 
 /// The area that helpers scroll and drag in; tests have no need of it.
@@ -61,8 +61,8 @@ extension LiveElement: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func _areaContext(at place: CallSite) -> AreaContext {
-    AreaContext(subject: subject.live, place: place)
+  public func _areaContext(at site: CallSite) -> AreaContext {
+    AreaContext(subject: subject.live, place: site)
   }
 }
 
@@ -71,8 +71,8 @@ extension Page: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func _areaContext(at place: CallSite) -> AreaContext {
-    AreaContext(subject: itself.live, place: place)
+  public func _areaContext(at site: CallSite) -> AreaContext {
+    AreaContext(subject: itself.live, place: site)
   }
 }
 
@@ -81,8 +81,8 @@ extension LiveRows: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func _areaContext(at place: CallSite) -> AreaContext {
-    AreaContext(subject: subject.live, holdsRows: true, place: place)
+  public func _areaContext(at site: CallSite) -> AreaContext {
+    AreaContext(subject: subject.live, holdsRows: true, place: site)
   }
 }
 
@@ -91,8 +91,8 @@ extension Application: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func _areaContext(at place: CallSite) -> AreaContext {
-    AreaContext(subject: PageContext(application: self, place: place).wholeApp, place: place)
+  public func _areaContext(at site: CallSite) -> AreaContext {
+    AreaContext(subject: PageContext(application: self, place: site).wholeApp, place: site)
   }
 }
 

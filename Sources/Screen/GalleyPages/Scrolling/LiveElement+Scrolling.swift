@@ -15,10 +15,9 @@ extension LiveElement {
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   public func scrollIntoView(
     _ axis: ScrollAxis? = nil, visible fraction: Double = 1, within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let within = AreaContext(subject: scoped.live, place: place)
+    let within = AreaContext(subject: scoped.live, place: site)
     try context.automator.log.step("Scroll to \(name)") {
       try within.scroll(
         to: subject, axis, visible: fraction, until: within.deadline(within: duration), isInside: false)

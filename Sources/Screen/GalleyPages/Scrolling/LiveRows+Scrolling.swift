@@ -20,12 +20,11 @@ extension LiveRows {
   public func scroll(
     _ axis: ScrollAxis? = nil, in container: (any LiveArea)? = nil, visible fraction: Double = 1,
     within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    site: CallSite = #_callSite,
     until isWanted: (Page<Row>) throws -> Bool
   ) throws -> Page<Row> {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return try context.automator.log.step("Scroll \(subject.name)") {
-      try search(axis, fraction, in: container, within: duration, at: place) { identity, snapshot in
+      try search(axis, fraction, in: container, within: duration, at: site) { identity, snapshot in
         try isWanted(page(identity, on: snapshot))
       }
     }
@@ -46,11 +45,10 @@ extension LiveRows {
     to key: String, _ axis: ScrollAxis? = nil, in container: (any LiveArea)? = nil,
     visible fraction: Double = 1,
     within duration: Duration? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    site: CallSite = #_callSite
   ) throws -> Page<Row> {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return try context.automator.log.step("Scroll \(subject.name) to \(key)") {
-      try search(axis, fraction, in: container, key: key, within: duration, at: place) { identity, _ in
+      try search(axis, fraction, in: container, key: key, within: duration, at: site) { identity, _ in
         (identity.key ?? identity.title) == key
       }
     }
@@ -58,10 +56,10 @@ extension LiveRows {
 
   private func search(
     _ axis: ScrollAxis?, _ fraction: Double, in container: (any LiveArea)?, key: String? = nil,
-    within duration: Duration?, at place: CallSite, until isWanted: (RowIdentity, Snapshot) throws -> Bool
+    within duration: Duration?, at site: CallSite, until isWanted: (RowIdentity, Snapshot) throws -> Bool
   ) throws -> Page<Row> {
     let live = self.live
-    let area = container?._areaContext(at: place) ?? live._areaContext(at: place)
+    let area = container?._areaContext(at: site) ?? live._areaContext(at: site)
     let deadline = area.deadline(within: duration)
     if container != nil { try area.enter(until: deadline) }
     var seen = VisitedItems<RowIdentity>()
@@ -69,7 +67,7 @@ extension LiveRows {
     var found: RowIdentity?
     return try withoutActuallyEscaping(isWanted) { isWanted in
       var search = ScrollSearch(
-        context, axis: axis, fraction: fraction, until: deadline, named: subject.name, at: place
+        context, axis: axis, fraction: fraction, until: deadline, named: subject.name, at: site
       ) { snapshot in
         let look = try live.look(at: snapshot)
         let view = area.view(area.subject.look(at: snapshot))
@@ -93,7 +91,7 @@ extension LiveRows {
       case .failed(let problem, let last):
         throw failure(
           area.explained(problem, reached, last), try live.look(at: last.snapshot), key: key,
-          seen: seen.items.map(\.title), drags: search.drags, at: place)
+          seen: seen.items.map(\.title), drags: search.drags, at: site)
       }
     }
   }

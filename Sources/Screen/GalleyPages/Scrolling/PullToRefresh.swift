@@ -85,10 +85,9 @@ extension LiveArea {
   /// - Parameter duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` if nothing here can be scrolled, no indicator comes up, or it does not go in time.
   public func pullToRefresh(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
+    within duration: Duration? = nil, site: CallSite = #_callSite
   ) throws {
-    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: site)
     try area.automator.log.step("Pull \(area.name) to refresh") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)

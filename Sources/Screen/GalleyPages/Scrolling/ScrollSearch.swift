@@ -52,7 +52,7 @@ struct ScrollSearch {
 
   init(
     _ context: PageContext, axis: ScrollAxis?, fraction: Double, until deadline: Duration, named name: String,
-    at place: CallSite, look: @escaping (Snapshot) throws -> Look
+    at site: CallSite, look: @escaping (Snapshot) throws -> Look
   ) {
     self.context = context
     self.axis = axis
@@ -60,7 +60,7 @@ struct ScrollSearch {
     self.deadline = deadline
     self.name = name
     self.look = look
-    dragger = context.scrollDragger(until: deadline, at: place)
+    dragger = context.scrollDragger(until: deadline, at: site)
   }
 
   private var automator: Automator { context.automator }

@@ -131,7 +131,7 @@ public struct EnvironmentValues {
 
 /// developer.apple.com/documentation/swiftui/entry().
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "GalleyMacros", type: "EntryMacro")
 
 /// developer.apple.com/documentation/swiftui/colorscheme.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {

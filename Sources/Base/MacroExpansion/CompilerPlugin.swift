@@ -41,13 +41,16 @@ package enum CompilerPlugin {
   }
 
   private static func expand(_ request: PluginMessage.FreestandingRequest) -> PluginReply {
-    guard request.macro.typeName == "PreviewMacro" else {
-      return unknownMacro(request.macro, at: request.syntax)
+    switch request.macro.typeName {
+    case "CallSiteMacro": return reply(CallSiteMacro.expression, for: request.syntax)
+    case "PreviewMacro":
+      let place = request.syntax.location
+      let expansion = PreviewMacro.declaration(
+        of: request.syntax.source, fileID: place.fileID, line: place.line,
+        discriminator: request.discriminator)
+      return reply(expansion, for: request.syntax)
+    default: return unknownMacro(request.macro, at: request.syntax)
     }
-    let place = request.syntax.location
-    let expansion = PreviewMacro.declaration(
-      of: request.syntax.source, fileID: place.fileID, line: place.line, discriminator: request.discriminator)
-    return reply(expansion, for: request.syntax)
   }
 
   private static func expand(_ request: PluginMessage.AttachedRequest) -> PluginReply {

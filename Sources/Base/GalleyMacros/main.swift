@@ -8,6 +8,6 @@ do {
     try channel.write(CompilerPlugin.reply(to: message))
   }
 } catch {
-  FileHandle.standardError.write(Data("SwiftUIMacros: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("GalleyMacros: \(error)\n".utf8))
   exit(1)
 }
