@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyDiff
 import GalleyPages
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
   @Test(.enabled(if: isInstalled("bash"))) func bashCompletesValues() throws {
     #expect(try bash("galley", "diff", "--engine", "ok") == ["oklab"])
     #expect(try bash("galley", "diff", "--engine", "=", "y") == ["yiq"])
-    #expect(try bash("galley", "diff", "--engine", "=") == DiffOptions.Engine.allCases.map(\.rawValue))
+    #expect(try bash("galley", "diff", "--engine", "=") == PixelEngineCatalogue.standard.names)
     #expect(try bash("galley", "test", "--update-snapshots", "=") == ["none", "missing", "changed", "all"])
     // Without an equals sign the option has its default, and what follows is another word.
     #expect(try bash("galley", "test", "--update-snapshots", "") == [])
@@ -148,7 +149,7 @@ import Testing
     #expect(try fish("galley com") == ["compare", "completions"])
     #expect(try fish("galley diff --engi") == ["--engine"])
     #expect(
-      try fish("galley diff --engine ").sorted() == DiffOptions.Engine.allCases.map(\.rawValue).sorted())
+      try fish("galley diff --engine ").sorted() == PixelEngineCatalogue.standard.names.sorted())
     #expect(try fish("galley test --update-snapshots=m") == ["--update-snapshots=missing"])
     #expect(try fish("galley completions ").sorted() == ["bash", "fish", "zsh"])
     #expect(try fish("galley diff on") == ["one.png"])

@@ -24,6 +24,25 @@ struct ReviewArguments: Equatable {
   /// Whether to print help and stop.
   var help = false
 
+  /// The names of options.
+  enum Option: String, CaseIterable {
+    case root = "--root"
+    case run = "--run"
+    case port = "--port"
+    case noOpen = "--no-open"
+    case idleTimeout = "--idle-timeout"
+    case onCI = "--on-ci"
+    case address = "--bind"
+    case tokenFile = "--token-file"
+    case help = "--help"
+
+    /// The option of a name, or of the short name of ``help``.
+    init?(name: String) {
+      guard let option = Option(rawValue: name == "-h" ? Option.help.rawValue : name) else { return nil }
+      self = option
+    }
+  }
+
   /// An error in the arguments, as one sentence without a full stop.
   struct UsageError: Error, Equatable {
     var words: String
@@ -46,34 +65,36 @@ struct ReviewArguments: Equatable {
         }
         return value
       }
-      switch name {
-      case "--root": root = try value("path")
-      case "--run": run = try value("name")
-      case "--on-ci": onCI = try value("reason")
-      case "--bind": address = try value("address")
-      case "--token-file": tokenFile = try value("file")
-      case "--port":
-        let text = try value("number")
-        guard let number = UInt16(text) else {
-          throw UsageError(words: "--port needs a number from 0 to 65535, not \"\(Self.shown(text))\"")
-        }
-        port = number
-      case "--idle-timeout":
-        let text = try value("time")
-        guard let time = Self.duration(text) else {
-          throw UsageError(
-            words:
-              "--idle-timeout needs a time such as 30m, 4h or 90s, or 0 for never, not \"\(Self.shown(text))\""
-          )
-        }
-        idleTimeout = time
-      case "--no-open", "--help", "-h":
+      func flag() throws(UsageError) -> Bool {
         guard parts.count == 1 else { throw UsageError(words: "\(name) takes no value") }
-        if name == "--no-open" { opens = false } else { help = true }
-      default:
+        return true
+      }
+      guard let option = Option(name: name) else {
         throw UsageError(
           words:
             "\"galley review\" has no option \(Self.shown(word)); \"galley help review\" lists its options")
+      }
+      switch option {
+      case .root: root = try value("path")
+      case .run: run = try value("name")
+      case .onCI: onCI = try value("reason")
+      case .address: address = try value("address")
+      case .tokenFile: tokenFile = try value("file")
+      case .port:
+        let text = try value("number")
+        guard let number = UInt16(text) else {
+          throw UsageError(words: "\(name) needs a number from 0 to 65535, not \"\(Self.shown(text))\"")
+        }
+        port = number
+      case .idleTimeout:
+        let text = try value("time")
+        guard let time = Self.duration(text) else {
+          throw UsageError(
+            words: "\(name) needs a time such as 30m, 4h or 90s, or 0 for never, not \"\(Self.shown(text))\"")
+        }
+        idleTimeout = time
+      case .noOpen: opens = try !flag()
+      case .help: help = try flag()
       }
     }
     guard address == nil || tokenFile != nil else {

@@ -3,9 +3,12 @@ import GalleyCommands
 /// The commands whose work this program does.
 enum Toolbox {
   static var commands: [String: CommandWork] {
-    [
-      "atlas": AtlasTool.run, "beep": BeepTool.run, "doctor": DoctorTool.run, "lint-pages": LintPagesTool.run,
-      "sketch": SketchTool.run,
+    let all = [
+      CommandWork(of: AtlasCommand.self, AtlasTool.run), CommandWork(of: BeepCommand.self, BeepTool.run),
+      CommandWork(of: DoctorCommand.self, DoctorTool.run),
+      CommandWork(of: LintPagesCommand.self, LintPagesTool.run),
+      CommandWork(of: SketchCommand.self, SketchTool.run),
     ]
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }
 }

@@ -166,8 +166,10 @@ import Testing
 
   @Test func theMethodIsSaidOrKnownOrAsked() throws {
     func method(_ environment: [String: String], forced: String? = nil) throws -> PictureMethod? {
-      try PictureMethodDetection.method(
-        forced: forced, environment.merging(["TERM": "xterm-256color"]) { a, _ in a })
+      var line = OptionReader(forced.map { ["--images": [$0]] } ?? [:])
+      return try PictureMethodDetection.method(
+        forced: ReviewCommand.Options(&line).images,
+        environment.merging(["TERM": "xterm-256color"]) { a, _ in a })
     }
     #expect(try method([:]) == nil)
     #expect(try method(["GALLEY_IMAGES": "none"], forced: "SIXEL") == .sixel)

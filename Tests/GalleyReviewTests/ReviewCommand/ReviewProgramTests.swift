@@ -129,6 +129,12 @@ import Testing
     #expect(throws: ReviewArguments.UsageError(words: reason)) { try ReviewArguments(words) }
   }
 
+  @Test func helpNamesEveryOption() {
+    for option in ReviewArguments.Option.allCases where option != .help {
+      #expect(ReviewArguments.usage.contains("\n  \(option.rawValue) "), "\(option)")
+    }
+  }
+
   @Test func argumentsAreRead() throws {
     let arguments = try ReviewArguments([
       "--root", "/p", "--run=r", "--port=8080", "--no-open", "--idle-timeout", "30m", "--bind", "10.0.0.1",

@@ -8,7 +8,7 @@ import GalleyTree
 enum ApprovalText {
   /// The count and the scope first, then each key.
   static func text(
-    _ plan: ApprovalPlan, decided: [CheckKey], verb: DecisionCommand.Verb = .approve, isDryRun: Bool
+    _ plan: ApprovalPlan, decided: [CheckKey], verb: DecisionVerb = .approve, isDryRun: Bool
   ) -> String {
     let isAboutOthers = plan.chosen.isEmpty && plan.held.isEmpty && plan.barred.isEmpty
     if !plan.unsigned.isEmpty, isAboutOthers { return "" }
@@ -49,7 +49,7 @@ enum ApprovalText {
     }
   }
 
-  private static func scope(_ chosen: [Verdict.JudgedCheck], _ verb: DecisionCommand.Verb) -> String {
+  private static func scope(_ chosen: [Verdict.JudgedCheck], _ verb: DecisionVerb) -> String {
     let baselines = EnglishNoun.count(chosen.count, verb == .approve ? "baseline" : "change")
     guard !chosen.isEmpty else { return baselines }
     let kinds = [

@@ -9,13 +9,7 @@ enum ApproveCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "approve what a run recorded: it becomes the baselines, byte for byte",
     operands: .any("pattern"),
-    options: SelectionOptions.kinds + SelectionOptions.scope + [
-      KnownApprovals.option,
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
-      .onCI,
-      OptionSpec(name: "--dry-run", summary: "print what would be approved, and change nothing"),
-      .run,
-    ] + SigningOptions.options + [base],
+    options: Options.self,
     discussion: """
       \(SelectionOptions.discussion)
 
@@ -26,17 +20,40 @@ enum ApproveCommand: Command {
       for what others approved, if it lacks that of an approver. "galley gate --base" shows what that is.
       """)
 
-  static let base = OptionSpec(
-    name: "--base", value: .needed("branch"),
-    summary: "with --sign: the branch whose approvers are asked; the default is that of origin")
+  struct Options: DecidingOptions {
+    let selection: SelectionOptions
+    let known: Flag
+    let reason: ValueOption<String>
+    let onCI: ValueOption<String>
+    let dryRun: Flag
+    let run: ValueOption<String>
+    let signing: SigningOptions
+    let base: ValueOption<String>
+
+    init(_ line: inout OptionReader) {
+      selection = SelectionOptions(&line)
+      known = line.flag(
+        "--known", summary: "changes that the journal of any branch has approved, and not undone")
+      reason = line.value("--reason", "text", summary: "the reason, for the journal")
+      onCI = line.onCI()
+      dryRun = line.flag("--dry-run", summary: "print what would be approved, and change nothing")
+      run = line.run()
+      signing = SigningOptions(&line)
+      base = line.value(
+        "--base", "branch",
+        summary: "with --sign: the branch whose approvers are asked; the default is that of origin")
+    }
+  }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    if arguments.isGiven(KnownApprovals.option.name) {
-      return try KnownApprovals.run(arguments, in: context, printer)
-    }
-    return try DecisionCommand(verb: .approve).run(arguments, in: context, printer)
+    let options = arguments.options
+    if options.known.isGiven { return try KnownApprovals.run(arguments, in: context, printer) }
+    return try DecisionCommand(
+      verb: .approve, options: options, selection: options.selection.selection(arguments.operands),
+      isDryRun: options.dryRun.isGiven, run: options.run, base: options.base
+    ).run(in: context, printer)
   }
 }
 
@@ -47,13 +64,7 @@ enum RejectCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "reject what a run recorded: it must not become a baseline",
     operands: .any("pattern"),
-    options: SelectionOptions.kinds.filter { $0.name != "--renames" } + SelectionOptions.scope + [
-      OptionSpec(
-        name: "--reason", value: .needed("text"), summary: "the reason; required"),
-      .onCI,
-      OptionSpec(name: "--dry-run", summary: "print what would be rejected, and change nothing"),
-      .run,
-    ] + SigningOptions.options,
+    options: Options.self,
     discussion: """
       \(SelectionOptions.discussion)
 
@@ -61,46 +72,69 @@ enum RejectCommand: Command {
       approved later. With --rejected a rejection gets a new reason.
       """)
 
+  struct Options: DecidingOptions {
+    let selection: SelectionOptions
+    let reason: ValueOption<String>
+    let onCI: ValueOption<String>
+    let dryRun: Flag
+    let run: ValueOption<String>
+    let signing: SigningOptions
+
+    init(_ line: inout OptionReader) {
+      selection = SelectionOptions(&line, hasRenames: false)
+      reason = line.value("--reason", "text", summary: "the reason; required")
+      onCI = line.onCI()
+      dryRun = line.flag("--dry-run", summary: "print what would be rejected, and change nothing")
+      run = line.run()
+      signing = SigningOptions(&line)
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    try DecisionCommand(verb: .reject).run(arguments, in: context, printer)
+    let options = arguments.options
+    return try DecisionCommand(
+      verb: .reject, options: options, selection: options.selection.selection(arguments.operands),
+      isDryRun: options.dryRun.isGiven, run: options.run, base: nil
+    ).run(in: context, printer)
   }
 }
 
+/// A decision as a command's name.
+enum DecisionVerb: String {
+  case approve, reject
+
+  /// The verb in the past.
+  var past: String { self == .approve ? "approved" : "rejected" }
+}
+
 /// The common part of `galley approve` and `galley reject`: selects checks, decides on them, and prints the result.
-struct DecisionCommand {
-  /// The decision.
-  enum Verb: String {
-    case approve, reject
+struct DecisionCommand<Options: DecidingOptions> {
+  let verb: DecisionVerb
+  let options: Options
+  let selection: Selection
+  let isDryRun: Bool
+  /// The option that names the run.
+  let run: ValueOption<String>
+  /// The option that names the branch whose approvers are asked, if the command has it.
+  let base: ValueOption<String>?
 
-    /// The verb in the past.
-    var past: String { self == .approve ? "approved" : "rejected" }
-  }
-
-  let verb: Verb
-
-  func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
-  ) throws -> ExitCode {
-    let selection = SelectionOptions.selection(arguments)
+  func run(in context: CommandContext, _ printer: Printer) throws -> ExitCode {
     guard !selection.isEmpty else { throw UsageError.nothingSelected(command: verb.rawValue) }
-    let isDryRun = arguments.isGiven("--dry-run")
-    let reason = arguments.value("--reason")
+    let reason = options.reason.word
     if let count = reason?.count, count > DecisionRequest.longestReason { throw DecisionError.tooLong(count) }
     if verb == .reject, !isDryRun, reason?.allSatisfy(\.isWhitespace) ?? true { throw UsageError.noReason }
     let project = try context.project()
-    let isSigned = SigningOptions.isWanted(arguments, in: project)
-    if arguments.isGiven(ApproveCommand.base.name), !isSigned {
-      throw UsageError.onlyWith(ApproveCommand.base.name, SigningOptions.sign.name)
-    }
+    let isSigned = options.signing.areWanted(in: project)
+    if let base, base.isGiven, !isSigned { throw UsageError.onlyWith(base.name, options.signing.sign.name) }
     let store = BaselineStore(project)
     let signing =
-      verb == .approve && isSigned && selection.onlyNarrows ? Countersigning(arguments, store, context) : nil
+      verb == .approve && isSigned && selection.onlyNarrows ? Countersigning(base, store, context) : nil
     let unsigned = try signing?.missing(printer) ?? []
     let run: Run?
-    do { run = try context.run(arguments) } catch RunError.noRuns where !unsigned.isEmpty { run = nil }
-    let signature = isDryRun ? nil : try context.signature(arguments, in: project)
+    do { run = try context.run(self.run) } catch RunError.noRuns where !unsigned.isEmpty { run = nil }
+    let signature = isDryRun ? nil : try context.signature(options, in: project)
     let verdict = run.map { Gate(countsOrphans: selection.renames).verdict(on: $0, against: store) }
     let plan =
       verdict.map { ApprovalPlan(selection, in: $0, unsigned: unsigned) }

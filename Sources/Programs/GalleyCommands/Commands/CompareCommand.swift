@@ -10,43 +10,59 @@ import GalleyTree
 
 /// `galley compare`: compares all pictures of two folders.
 enum CompareCommand: Command {
-  private static let output = OptionSpec(
-    name: "--output", aliases: ["-o"], value: .needed("folder"), completion: .folders,
-    summary: "write difference pictures, under the same relative paths")
-  private static let report = OptionSpec(
-    name: "--report", value: .needed("folder"), completion: .folders,
-    summary: "write a page that shows all pictures and their differences")
-  private static let jobs = OptionSpec(
-    name: "--jobs", aliases: ["-j"], value: .needed("n"),
-    summary: "how many pictures to compare at once; the default is the number of cores")
-  private static let verbose = OptionSpec(name: "--verbose", summary: "also list the pictures that are equal")
-
   static let name = "compare"
 
   static let spec = CommandSpec(
     name: name, summary: "compare all PNG files of two folders",
     operands: .each(["folder", "other folder"]), operandCompletion: .folders,
-    options: DiffOptions.judging + [output, report] + DiffOptions.drawing + [jobs, verbose],
+    options: Options.self,
     discussion: """
       Files with the same relative path are compared. Subfolders are searched; names that begin with a dot are
       skipped. Exits with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one cannot be read
       or there is nothing to compare.
       """)
 
+  struct Options: CommandOptions {
+    let judging: JudgingOptions
+    let output: ValueOption<String>
+    let report: ValueOption<String>
+    let drawing: DrawingOptions
+    let jobs: ValueOption<Int>
+    let verbose: Flag
+
+    init(_ line: inout OptionReader) {
+      judging = JudgingOptions(&line)
+      output = line.value(
+        "--output", aliases: ["-o"], "folder", completion: .folders,
+        summary: "write difference pictures, under the same relative paths")
+      report = line.value(
+        "--report", "folder", completion: .folders,
+        summary: "write a page that shows all pictures and their differences")
+      drawing = DrawingOptions(&line)
+      jobs = line.value(
+        "--jobs", aliases: ["-j"], "n", as: .wholeNumber,
+        summary: "how many pictures to compare at once; the default is the number of cores")
+      verbose = line.flag("--verbose", summary: "also list the pictures that are equal")
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let options = try DiffOptions(arguments)
-    let picture = arguments.value(output.name).map(context.absolute)
-    for asked in [output, report]
-    where arguments.isGiven(asked.name) && arguments.isGiven(DiffOptions.verdict.name) {
-      throw UsageError.contradiction(asked.name, DiffOptions.verdict.name)
+    let options = arguments.options
+    let judging = try options.judging.read()
+    let style = try options.drawing.style()
+    let picture = options.output.word.map(context.absolute)
+    for asked in [options.output, options.report] where asked.isGiven && options.judging.verdict.isGiven {
+      throw UsageError.contradiction(asked.name, options.judging.verdict.name)
     }
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let asked = try arguments.number(jobs.name) ?? cores
-    guard asked > 0 else { throw UsageError.badValue(jobs.name, "0", needs: "a whole number from 1 up") }
+    let jobs = try options.jobs.value() ?? cores
+    guard jobs > 0 else {
+      throw UsageError.badValue(options.jobs.name, "0", needs: "a whole number from 1 up")
+    }
     let folders = arguments.operands.map(context.absolute)
-    let comparison = FolderComparison(options.comparison, jobs: asked, style: options.style, output: picture)
+    let comparison = FolderComparison(judging.comparison, jobs: jobs, style: style, output: picture)
     let bar = ProgressBar(in: context)
     let found: FolderDifference
     do throws(FolderError) {
@@ -61,8 +77,8 @@ enum CompareCommand: Command {
       return .interrupted
     }
     var page: String?
-    if let target = arguments.value(report.name).map(context.absolute) {
-      page = try write(found, folders, options, to: target, in: context)
+    if let target = options.report.word.map(context.absolute) {
+      page = try write(found, folders, judging, to: target, in: context)
       if page == nil {
         printer.failure(.interrupted, "the report was interrupted before it was complete; write it again")
         return .interrupted
@@ -71,7 +87,7 @@ enum CompareCommand: Command {
     say(found, arguments, printer)
     if let page { printer.say("Report: \(CleanText.line(page))\n") }
     let code = exitCode(found)
-    var document = FolderDocument(found, engine: options.engine, output: picture)
+    var document = FolderDocument(found, engine: judging.engine, output: picture)
     document.report = page
     try printer.data(document)
     return code
@@ -79,7 +95,7 @@ enum CompareCommand: Command {
 
   /// Writes the page; `nil` if somebody interrupts it.
   private static func write(
-    _ found: FolderDifference, _ folders: [String], _ options: DiffOptions, to target: String,
+    _ found: FolderDifference, _ folders: [String], _ judging: Judging, to target: String,
     in context: CommandContext
   ) throws -> String? {
     let bar = ProgressBar(in: context)
@@ -88,7 +104,7 @@ enum CompareCommand: Command {
       bar.end()
       interruption.end()
     }
-    return try FolderReport(found, first: folders[0], second: folders[1], files: options.comparison).write(
+    return try FolderReport(found, first: folders[0], second: folders[1], files: judging.comparison).write(
       to: target, progress: { bar.show($0, of: $1) }, isStopped: { Interruption.hasCome })
   }
 
@@ -97,14 +113,16 @@ enum CompareCommand: Command {
     return found.isEqual ? .clean : .differences
   }
 
-  private static func say(_ found: FolderDifference, _ arguments: ParsedArguments, _ printer: Printer) {
+  private static func say(
+    _ found: FolderDifference, _ arguments: ParsedArguments<Options>, _ printer: Printer
+  ) {
     for entry in found.entries {
       let path = CleanText.line(entry.path)
       switch entry.outcome {
       case .compared(let difference):
         if entry.differs {
           printer.say("\(path): \(DiffCommand.text(difference))")
-        } else if arguments.isGiven(verbose.name) {
+        } else if arguments.options.verbose.isGiven {
           printer.say("\(path): \(DiffCommand.text(difference))")
         }
       case .onlyInFirst: printer.say("\(path): only in \(name(arguments, 0))\n")
@@ -123,7 +141,7 @@ enum CompareCommand: Command {
     printer.say("\(EnglishNoun.count(found.entries.count, "picture")): \(facts.joined(separator: ", "))\n")
   }
 
-  private static func name(_ arguments: ParsedArguments, _ folder: Int) -> String {
+  private static func name(_ arguments: ParsedArguments<Options>, _ folder: Int) -> String {
     CleanText.line(arguments.operands[folder])
   }
 }
@@ -154,8 +172,8 @@ struct FolderDocument: Encodable {
   var report: String?
   var pictures: [Entry]
 
-  init(_ found: FolderDifference, engine: DiffOptions.Engine, output: String?) {
-    self.engine = engine.rawValue
+  init(_ found: FolderDifference, engine: String, output: String?) {
+    self.engine = engine
     equal = found.equalCount
     different = found.different.count
     missing = found.missing.count

@@ -18,7 +18,7 @@ enum CompletionsCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let shell = arguments.operands[0]
     let commands = CommandLineTool.commands.map { $0.spec }
@@ -45,7 +45,7 @@ enum ManualCommand: Command {
       "\"make install\" installs it, for \"man galley\". To read it otherwise: galley manual | man -l -")
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let page = ManualPage(groups: CommandLineTool.groups.map { ($0.title, $0.commands.map { $0.spec }) }).text
     printer.say(page)

@@ -4,7 +4,7 @@ import GalleyReport
 
 /// The part of `galley approve --sign` that signs what others approved, where an approver's signature is missing.
 struct Countersigning {
-  private let arguments: ParsedArguments
+  private let base: ValueOption<String>?
   private let store: BaselineStore
   private let context: CommandContext
 
@@ -16,8 +16,11 @@ struct Countersigning {
     var remarks: [String] = []
   }
 
-  init(_ arguments: ParsedArguments, _ store: BaselineStore, _ context: CommandContext) {
-    self.arguments = arguments
+  /// Creates it.
+  ///
+  /// - Parameter base: The option that names the branch whose approvers are asked.
+  init(_ base: ValueOption<String>?, _ store: BaselineStore, _ context: CommandContext) {
+    self.base = base
     self.store = store
     self.context = context
   }
@@ -29,14 +32,14 @@ struct Countersigning {
   ///
   /// - Throws: `BaseError` or `SigningError` where a base was named.
   func missing(_ printer: Printer) throws -> [MissingApproval] {
-    do { return try missing() } catch  where !arguments.isGiven(ApproveCommand.base.name) {
+    do { return try missing() } catch  where base?.isGiven != true {
       printer.remark("it is not known whose signatures are missing: \(error)")
       return []
     }
   }
 
   private func missing() throws -> [MissingApproval] {
-    let base = try GateCommand.baseBranch(arguments, in: store.project, context)
+    let base = try GateCommand.baseBranch(base?.word, in: store.project, context)
     return try store.missingApprovals(since: base, environment: context.environment)
   }
 

@@ -13,13 +13,7 @@ enum DecideCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "apply decisions from a file, or from standard input",
     operands: .eachAndPerhaps([], "file"), operandCompletion: .files,
-    options: [
-      OptionSpec(
-        name: "--reason", value: .needed("text"), summary: "the reason for decisions that have none"),
-      .onCI,
-      OptionSpec(name: "--dry-run", summary: "print what would be decided, and change nothing"),
-      .run,
-    ] + SigningOptions.options,
+    options: Options.self,
     discussion: """
       The file is JSON: {"format":2,"run":"…","decisions":[{"id":"…","action":"approve","reason":"…"}]}. The action
       is approve, reject or comment; the ids are those of "galley status --json". Without a file, or with -, standard
@@ -28,23 +22,39 @@ enum DecideCommand: Command {
       are applied; it exits with 2 if there are any.
       """)
 
+  struct Options: DecidingOptions {
+    let reason: ValueOption<String>
+    let onCI: ValueOption<String>
+    let dryRun: Flag
+    let run: ValueOption<String>
+    let signing: SigningOptions
+
+    init(_ line: inout OptionReader) {
+      reason = line.value("--reason", "text", summary: "the reason for decisions that have none")
+      onCI = line.onCI()
+      dryRun = line.flag("--dry-run", summary: "print what would be decided, and change nothing")
+      run = line.run()
+      signing = SigningOptions(&line)
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let document = try DecisionDocument.read(try bytes(arguments.operands.first ?? "-", context))
-    let run = try context.run(arguments)
+    let options = arguments.options
+    let run = try context.run(options.run)
     guard document.run == run.name else {
       throw DecisionDocumentError.otherRun(document.run, decided: run.name)
     }
     let service = DecisionService(run: run, store: BaselineStore(run.project))
-    let isDryRun = arguments.isGiven("--dry-run")
+    let isDryRun = options.dryRun.isGiven
     let result =
       isDryRun
       ? service.validate(document.decisions)
       : service.carryOut(
-        try requests(document, arguments, context),
-        try SigningOptions.signature(
-          arguments, reason: arguments.value("--reason"), in: run.project, context))
+        try requests(document, options, context),
+        try options.signing.signature(reason: options.reason.word, in: run.project, context))
     let done = document.decisions.count - result.refused.count - result.held.count
     printer.say("\(isDryRun ? "Would apply" : "Applied") \(EnglishNoun.count(done, "decision")).\n")
     for record in result.records {
@@ -57,11 +67,11 @@ enum DecideCommand: Command {
   }
 
   private static func requests(
-    _ document: DecisionDocument, _ arguments: ParsedArguments, _ context: CommandContext
+    _ document: DecisionDocument, _ options: Options, _ context: CommandContext
   ) throws(UsageError) -> [DecisionRequest] {
     do throws(DecisionOnCIError) {
       return try document.decisions.onCI(
-        arguments.value(OptionSpec.onCI.name), reason: arguments.value("--reason"), in: context.environment)
+        options.onCI.word, reason: options.reason.word, in: context.environment)
     } catch {
       throw .onCI(error)
     }

@@ -16,7 +16,7 @@ enum DevicesCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     printer.say(table(DeviceModel.catalogue))
     try printer.data(DevicesDocument(devices: DeviceModel.catalogue.map(DevicesDocument.Device.init)))

@@ -8,25 +8,36 @@ import GalleyTree
 
 /// `galley diff`: compares two pictures, without a test run.
 enum DiffCommand: Command {
-  private static let output = OptionSpec(
-    name: "--output", aliases: ["-o"], value: .needed("file"), completion: .files,
-    summary: "write a difference picture, if there is a difference")
-  private static let parsable = OptionSpec(
-    name: "--parsable-stdout", summary: "print only the count, the percentage, and lines if asked for")
-  private static let lines = OptionSpec(
-    name: "--output-diff-lines", summary: "also print the rows with differing pixels")
-
   static let name = "diff"
 
   static let spec = CommandSpec(
     name: name, summary: "compare two PNG files",
     operands: .eachAndPerhaps(["a.png", "b.png"], "difference.png"), operandCompletion: .files,
-    options: DiffOptions.judging + [output] + DiffOptions.drawing + [parsable, lines],
+    options: Options.self,
     discussion: """
       Exits with 0 if the pictures are equal, 1 if they differ, and 2 if one cannot be read. Every difference counts
       unless an option tolerates it; an option that only yiq has selects yiq, with a threshold of 0.1. Options have
       the names and meanings of odiff and pixelmatch.
       """)
+
+  struct Options: CommandOptions {
+    let judging: JudgingOptions
+    let output: ValueOption<String>
+    let drawing: DrawingOptions
+    let parsable: Flag
+    let lines: Flag
+
+    init(_ line: inout OptionReader) {
+      judging = JudgingOptions(&line)
+      output = line.value(
+        "--output", aliases: ["-o"], "file", completion: .files,
+        summary: "write a difference picture, if there is a difference")
+      drawing = DrawingOptions(&line)
+      parsable = line.flag(
+        "--parsable-stdout", summary: "print only the count, the percentage, and lines if asked for")
+      lines = line.flag("--output-diff-lines", summary: "also print the rows with differing pixels")
+    }
+  }
 
   private struct Data: Encodable {
     var engine: String
@@ -44,25 +55,27 @@ enum DiffCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let options = try DiffOptions(arguments)
+    let options = arguments.options
+    let judging = try options.judging.read()
+    let style = try options.drawing.style()
     let names = arguments.operands
-    if names.count > 2, arguments.isGiven(output.name) {
-      throw UsageError.contradiction(output.name, "<difference.png>")
+    if names.count > 2, options.output.isGiven {
+      throw UsageError.contradiction(options.output.name, "<difference.png>")
     }
     let (first, second) = (context.absolute(names[0]), context.absolute(names[1]))
-    let picture = (arguments.value(output.name) ?? names.dropFirst(2).first).map(context.absolute)
-    if picture != nil, arguments.isGiven(DiffOptions.verdict.name) {
-      throw UsageError.contradiction(output.name, DiffOptions.verdict.name)
+    let picture = (options.output.word ?? names.dropFirst(2).first).map(context.absolute)
+    if picture != nil, options.judging.verdict.isGiven {
+      throw UsageError.contradiction(options.output.name, options.judging.verdict.name)
     }
-    var comparison = options.comparison
-    let isParsable = arguments.isGiven(parsable.name)
+    var comparison = judging.comparison
+    let isParsable = options.parsable.isGiven
     comparison.findsRegions = !isParsable || printer.isJSON
     let found =
-      try picture.map { try comparison.compare(first, second, drawing: options.style, to: $0) }
+      try picture.map { try comparison.compare(first, second, drawing: style, to: $0) }
       ?? comparison.compare(first, second)
-    let rows = arguments.isGiven(lines.name) ? found.rows.flatMap { $0 } : nil
+    let rows = options.lines.isGiven ? found.rows.flatMap { $0 } : nil
     let written = found.isEqual || !found.hasLookedAtPixels ? nil : picture
     if isParsable {
       printer.say(parsable(found, rows))
@@ -73,7 +86,7 @@ enum DiffCommand: Command {
     }
     try printer.data(
       Data(
-        engine: options.engine.rawValue, equal: found.isEqual, differingPixels: found.differingPixels,
+        engine: judging.engine, equal: found.isEqual, differingPixels: found.differingPixels,
         smoothedPixels: found.smoothedPixels, unmatchedPixels: found.unmatchedPixels,
         ignoredPixels: found.ignoredPixels, sizes: found.sizes,
         regions: found.isEqual ? [] : found.regions?.map { [$0.x, $0.y, $0.width, $0.height] }, lines: rows,

@@ -10,17 +10,23 @@ enum ExplainCommand: Command {
 
   static let spec = CommandSpec(
     name: name, summary: "explain why a check passed or failed", operands: .each(["key"]),
-    options: [.run],
+    options: Options.self,
     discussion: """
       The key may be a pattern, as for "galley approve", that matches one check only. Prints the outcome, the match
       level and its origin, the used part of the tolerance, the effect of each region, the decisions, the baseline and
       why it was chosen, and what to do next; also for checks that could not be made, and for unused baselines.
       """)
 
+  struct Options: CommandOptions {
+    let run: ValueOption<String>
+
+    init(_ line: inout OptionReader) { run = line.run() }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let run = try context.run(arguments)
+    let run = try context.run(arguments.options.run)
     let store = BaselineStore(run.project)
     let verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     let journal = try store.records()

@@ -6,77 +6,57 @@ import GalleyTree
 
 /// `galley gate`: judges a run against the baselines.
 enum GateCommand: Command {
-  static let expect = OptionSpec(
-    name: "--expect", value: .needed("n"), summary: "the number of checks that the run must have made")
-  static let failOnOrphans = OptionSpec(
-    name: "--fail-on-orphans",
-    summary: "look for unused baselines, and exit with 4 if there is nothing else")
-  static let failOnFlaky = OptionSpec(
-    name: "--fail-on-flaky",
-    summary: "exit with 5 if some tests passed only when run again, and nothing else is wrong")
-  static let html = OptionSpec(
-    name: "--html", value: .needed("folder"), completion: .folders,
-    summary: "also write the report to a folder")
-  static let verbose = OptionSpec(name: "--verbose", summary: "also list the checks that match")
-
-  static let approvalsFrom = OptionSpec(
-    name: "--approvals-from", value: .needed("branch"), repeats: true,
-    summary: "also count the approvals of a branch such as origin/main; may be given more than once")
-
-  static let base = OptionSpec(
-    name: "--base", value: .needed("branch"),
-    summary: "also list what this branch approved since it left a branch such as origin/main")
-
   static let name = "gate"
 
   static let spec = CommandSpec(
     name: name, summary: "judge a run, and exit accordingly",
-    options: [.run, expect, failOnOrphans, failOnFlaky, approvalsFrom, base, html, verbose]
-      + GateFiles.options,
+    options: Options.self,
     discussion:
       "Judges against the present baselines: after an approval the same run is clean.")
 
-  static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
-  ) throws -> ExitCode {
-    _ = try arguments.number("--expect")
-    try GateFiles(arguments: arguments, context: context, printer: printer).check()
-    let project = try context.project().counting(approvalsFrom: arguments.all("--approvals-from"))
-    let run = try Run(arguments.value("--run"), in: project)
-    return try judge(run, arguments, in: context, printer)
+  struct Options: CommandOptions {
+    let run: ValueOption<String>
+    let gate: GateOptions
+
+    init(_ line: inout OptionReader) {
+      run = line.run()
+      gate = GateOptions(&line)
+    }
   }
 
-  /// Judges a run and prints the verdict; `galley test` ends with it too.
-  static func judge(
-    _ run: Run, _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer,
-    afterTests: Bool = false
+  static func run(
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let (code, document) = try report(run, arguments, in: context, printer, afterTests: afterTests)
+    let options = arguments.options
+    try options.gate.check()
+    let project = try context.project().counting(approvalsFrom: options.gate.approvalsFrom.words)
+    let run = try Run(options.run.word, in: project)
+    let (code, document) = try report(run, options.gate, in: context, printer, afterTests: false)
     try printer.data(document)
     return code
   }
 
-  /// Judges a run and prints the verdict, but not as JSON.
+  /// Judges a run and prints the verdict, but not as JSON; `galley test` ends with it too.
   static func report(
-    _ run: Run, _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer,
+    _ run: Run, _ options: GateOptions, in context: CommandContext, _ printer: Printer,
     afterTests: Bool
   ) throws -> (code: ExitCode, document: VerdictDocument) {
     let store = BaselineStore(run.project)
     let settings = run.project.settings
     // The project says how many checks the whole suite makes, not a part of it.
     let gate = Gate(
-      expected: try arguments.number("--expect") ?? (run.launch?.shard == nil ? settings.expect : nil),
-      countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans,
-      failsOnFlaky: arguments.isGiven("--fail-on-flaky") || settings.failOnFlaky)
+      expected: try options.expect.value() ?? (run.launch?.shard == nil ? settings.expect : nil),
+      countsOrphans: options.failOnOrphans.isGiven || settings.failOnOrphans,
+      failsOnFlaky: options.failOnFlaky.isGiven || settings.failOnFlaky)
     var verdict = try gate.review(
-      of: run, against: store, since: try baseBranch(arguments, in: run.project, context),
+      of: run, against: store, since: try baseBranch(options.base.word, in: run.project, context),
       environment: context.environment)
     if afterTests { verdict.noteChecksThatWereNotClean(in: run) }
     let drifts = Drift.read(verdict, of: run)
     printer.report(
-      TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose"), drifts: drifts))
+      TerminalReport.gate(verdict, namesMatches: options.verbose.isGiven, drifts: drifts))
     var report: WrittenReport?
-    if let folder = arguments.value("--html") {
+    if let folder = options.html.word {
       let written = try HTMLReport(run: run, store: store).write(verdict, to: context.absolute(folder))
       printer.say("Report: \(CleanText.line(written.page))\n")
       report = written
@@ -86,22 +66,22 @@ enum GateCommand: Command {
     }
     if verdict.hasUnsignedDecisions {
       let words =
-        arguments.value(base.name).map { " \(base.name) \(CleanText.line($0, limit: 120))" } ?? ""
+        options.base.word.map { " \(options.base.name) \(CleanText.line($0, limit: 120))" } ?? ""
       printer.say("An approver signs what others approved with: galley approve --sign\(words) <pattern>\n")
     }
     if let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output") {
       printer.remark(reason)
     }
-    try GateFiles(arguments: arguments, context: context, printer: printer)
+    try GateFiles(options: options.files, context: context, printer: printer)
       .write(verdict, of: run, report: report)
     return (verdict.exitCode, VerdictDocument(verdict, drifts: drifts, report: report))
   }
 
-  /// The branch that `--base` names; without it that of `origin`, where approvers are named.
+  /// A branch by its name; without one that of `origin`, where approvers are named.
   static func baseBranch(
-    _ arguments: ParsedArguments, in project: Project, _ context: CommandContext
+    _ ref: String?, in project: Project, _ context: CommandContext
   ) throws(BaseError) -> BaseBranch? {
-    guard let ref = arguments.value(base.name) else {
+    guard let ref else {
       return try BaseBranch.standard(in: project, environment: context.environment)
     }
     return try BaseBranch(ref, in: project, environment: context.environment)

@@ -6,37 +6,47 @@ import GalleySystem
 
 /// The files that the gate writes for other programs: JUnit, Markdown, and those of GitHub Actions.
 struct GateFiles {
-  static let junit = OptionSpec(
-    name: "--junit", value: .needed("file"), completion: .files,
-    summary: "also write JUnit XML, for Jenkins, GitLab and others")
-  static let markdown = OptionSpec(
-    name: "--markdown", value: .needed("file"), completion: .files,
-    summary: "also write Markdown, for a comment on a pull request")
-  static let github = OptionSpec(
-    name: "--github", summary: "print annotations and write the step summary; the default on GitHub Actions"
-  )
-  static let reportURL = OptionSpec(
-    name: "--report-url", value: .needed("url"),
-    summary: "the address of the folder of --html, for links to its pictures")
+  struct Options: CommandOptions {
+    var junit: ValueOption<String>
+    var markdown: ValueOption<String>
+    let github: Flag
+    var reportURL: ValueOption<String>
 
-  static let options = [junit, markdown, github, reportURL]
+    init(_ line: inout OptionReader) {
+      junit = line.value(
+        "--junit", "file", completion: .files, summary: "also write JUnit XML, for Jenkins, GitLab and others"
+      )
+      markdown = line.value(
+        "--markdown", "file", completion: .files,
+        summary: "also write Markdown, for a comment on a pull request")
+      github = line.flag(
+        "--github", summary: "print annotations and write the step summary; the default on GitHub Actions")
+      reportURL = line.value(
+        "--report-url", "url", as: Self.address,
+        summary: "the address of the folder of --html, for links to its pictures")
+    }
 
-  var arguments: ParsedArguments
+    private static var address: OptionForm<String> {
+      OptionForm(needs: "an address that begins with https://") { url in
+        guard let parts = URLComponents(string: url), ["http", "https"].contains(parts.scheme?.lowercased()),
+          parts.host?.isEmpty == false
+        else { return nil }
+        return url
+      }
+    }
+
+    /// Checks values before any work is done.
+    func check() throws(UsageError) { _ = try reportURL.value() }
+  }
+
+  var options: Options
   var context: CommandContext
   var printer: Printer
-
-  /// Checks the options, before any work is done.
-  func check() throws(UsageError) {
-    guard let url = arguments.value("--report-url") else { return }
-    guard let parts = URLComponents(string: url), ["http", "https"].contains(parts.scheme?.lowercased()),
-      parts.host?.isEmpty == false
-    else { throw .badValue("--report-url", url, needs: "an address that begins with https://") }
-  }
 
   /// Writes the files.
   func write(_ verdict: Verdict, of run: Run, report: WrittenReport?) throws {
     let environment = context.environment
-    if let file = arguments.value("--junit") {
+    if let file = options.junit.word {
       // GitLab names attachments from its folder, Jenkins by their whole path.
       let isGitLab = environment["GITLAB_CI"] == "true"
       let junit = JUnitReport(
@@ -44,13 +54,13 @@ struct GateFiles {
         attachmentRoot: isGitLab ? environment["CI_PROJECT_DIR"] ?? run.project.root : nil)
       try save(junit.text, file)
     }
-    let markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
-    if let file = arguments.value("--markdown") {
+    let markdown = MarkdownReport(verdict, report: report, reportURL: options.reportURL.word)
+    if let file = options.markdown.word {
       var local = markdown
       local.reportPath = report.flatMap { path(of: $0, from: context.absolute(file)) }
       try save(local.text(limit: Self.longestComment), file)
     }
-    guard arguments.isGiven("--github") || environment["GITHUB_ACTIONS"] == "true" else { return }
+    guard options.github.isGiven || environment["GITHUB_ACTIONS"] == "true" else { return }
     let annotations = GitHubReport(verdict, prefix: prefix(of: run.project.root))
     printer.say(annotations.annotations)
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { append(markdown, to: path) }

@@ -29,7 +29,7 @@ enum HistoryCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let project = try context.project()
     let store = BaselineStore(project)

@@ -10,19 +10,7 @@ enum InitCommand: Command {
 
   static let spec = CommandSpec(
     name: name, summary: "set up a package: settings, git, and a first suite",
-    options: [
-      OptionSpec(
-        name: "--sample", summary: "add the sample app, page and suite even to a package of your own"),
-      OptionSpec(name: "--no-sample", summary: "add no sample, even to a new package"),
-      OptionSpec(name: "--lfs", summary: "store the approved pictures with Git LFS"),
-      OptionSpec(
-        name: "--xcuitest", value: .needed("target"),
-        summary: "set up an XCUITest target instead: write its prelude, and lint it"),
-      OptionSpec(
-        name: "--app", value: .needed("type"), summary: "the app that the target's tests launch"),
-      OptionSpec(name: "--module", value: .needed("module"), summary: "the module that has the app"),
-      OptionSpec(name: "--dry-run", summary: "print what would be done, and change nothing"),
-    ],
+    options: Options.self,
     discussion: """
       Adds what is missing and changes nothing else; it can be run again. In an empty folder, or in a package as
       "swift package init" makes it, it adds a sample that runs. A Package.swift of your own is not changed: the lines
@@ -33,6 +21,36 @@ enum InitCommand: Command {
       "galley lint-xcuitest" has to say. The app is found if the package has one.
       """)
 
+  struct Options: CommandOptions {
+    let sample: Flag
+    let noSample: Flag
+    let lfs: Flag
+    let xcuitest: ValueOption<String>
+    let app: ValueOption<String>
+    let module: ValueOption<String>
+    let dryRun: Flag
+
+    init(_ line: inout OptionReader) {
+      sample = line.flag(
+        "--sample", summary: "add the sample app, page and suite even to a package of your own")
+      noSample = line.flag("--no-sample", summary: "add no sample, even to a new package")
+      lfs = line.flag("--lfs", summary: "store the approved pictures with Git LFS")
+      xcuitest = line.value(
+        "--xcuitest", "target", summary: "set up an XCUITest target instead: write its prelude, and lint it")
+      app = line.value(
+        "--app", "type", as: Self.name(ofType: true, needs: "the name of a type"),
+        summary: "the app that the target's tests launch")
+      module = line.value(
+        "--module", "module", as: Self.name(ofType: false, needs: "the name of a module"),
+        summary: "the module that has the app")
+      dryRun = line.flag("--dry-run", summary: "print what would be done, and change nothing")
+    }
+
+    private static func name(ofType isOfType: Bool, needs: String) -> OptionForm<String> {
+      OptionForm(needs: needs) { Prelude.isName($0, ofType: isOfType) ? $0 : nil }
+    }
+  }
+
   private struct Data: Encodable {
     var format = 1
     var dryRun: Bool
@@ -41,24 +59,25 @@ enum InitCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    if arguments.isGiven("--sample"), arguments.isGiven("--no-sample") {
-      throw UsageError.contradiction("--sample", "--no-sample")
+    let options = arguments.options
+    if options.sample.isGiven, options.noSample.isGiven {
+      throw UsageError.contradiction(options.sample.name, options.noSample.name)
     }
-    if let target = arguments.value("--xcuitest") {
-      return try setUp(target, arguments, in: context, printer)
+    if let target = options.xcuitest.word { return try setUp(target, options, in: context, printer) }
+    for option in [options.app, options.module] where option.isGiven {
+      throw UsageError.onlyWith(option.name, options.xcuitest.name)
     }
-    for option in ["--app", "--module"] where arguments.isGiven(option) {
-      throw UsageError.onlyWith(option, "--xcuitest")
-    }
-    let options = ProjectSetup.Options(
-      sample: arguments.isGiven("--sample"), noSample: arguments.isGiven("--no-sample"),
-      usesLFS: arguments.isGiven("--lfs"), isDryRun: arguments.isGiven("--dry-run"))
-    let setup = try ProjectSetup(options, in: context)
-    printer.say(text(setup, isDryRun: options.isDryRun))
+    let isDryRun = options.dryRun.isGiven
+    let setup = try ProjectSetup(
+      ProjectSetup.Options(
+        sample: options.sample.isGiven, noSample: options.noSample.isGiven, usesLFS: options.lfs.isGiven,
+        isDryRun: isDryRun),
+      in: context)
+    printer.say(text(setup, isDryRun: isDryRun))
     try printer.data(
-      Data(dryRun: options.isDryRun, steps: setup.steps, linesToPaste: setup.linesToPaste))
+      Data(dryRun: isDryRun, steps: setup.steps, linesToPaste: setup.linesToPaste))
     return .clean
   }
 
@@ -73,19 +92,13 @@ enum InitCommand: Command {
   }
 
   private static func setUp(
-    _ target: String, _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ target: String, _ options: Options, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    for option in ["--sample", "--no-sample", "--lfs"] where arguments.isGiven(option) {
-      throw UsageError.needlessFor("--xcuitest", option)
+    for option in [options.sample, options.noSample, options.lfs] where option.isGiven {
+      throw UsageError.needlessFor(options.xcuitest.name, option.name)
     }
-    let (app, module) = (arguments.value("--app"), arguments.value("--module"))
-    if let app, !Prelude.isName(app, ofType: true) {
-      throw UsageError.badValue("--app", app, needs: "the name of a type")
-    }
-    if let module, !Prelude.isName(module, ofType: false) {
-      throw UsageError.badValue("--module", module, needs: "the name of a module")
-    }
-    let isDryRun = arguments.isGiven("--dry-run")
+    let (app, module) = (try options.app.value(), try options.module.value())
+    let isDryRun = options.dryRun.isGiven
     let setup = try XCUITestSetup(target: target, app: app, module: module, isDryRun: isDryRun, in: context)
     let list = SuiteProblemList([setup.lint], hidesNotes: false)
     let lines = done([setup.step], setup.linesToPaste, isDryRun) + [""]

@@ -6,23 +6,21 @@ import GalleyTree
 
 /// `galley approve --known`: approves changes that were approved before, on any branch.
 enum KnownApprovals {
-  static let option = OptionSpec(
-    name: "--known",
-    summary: "changes that the journal of any branch has approved, and not undone")
-
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<ApproveCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    for other in ["--all", "--cause", ApproveCommand.base.name] where arguments.isGiven(other) {
-      throw UsageError.contradiction(option.name, other)
+    let options = arguments.options
+    let others: [any CommandOption] = [options.selection.all, options.selection.causes, options.base]
+    for other in others where other.isGiven {
+      throw UsageError.contradiction(options.known.name, other.name)
     }
-    let run = try context.run(arguments)
-    let isDryRun = arguments.isGiven("--dry-run")
-    let signature = isDryRun ? nil : try context.signature(arguments, in: run.project)
+    let run = try context.run(options.run)
+    let isDryRun = options.dryRun.isGiven
+    let signature = isDryRun ? nil : try context.signature(options, in: run.project)
     let store = BaselineStore(run.project)
     let branches = try BranchJournals.ofAllBranches(in: run.project, environment: context.environment)
     let here = try store.journal.records()
-    var selection = SelectionOptions.selection(arguments)
+    var selection = options.selection.selection(arguments.operands)
     if selection.isEmpty { selection.all = true }
     var plan = ApprovalPlan(selection, in: Gate().verdict(on: run, against: store))
     try SelectionOptions.check(plan, selection)

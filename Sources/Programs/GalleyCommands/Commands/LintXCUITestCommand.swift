@@ -10,16 +10,23 @@ enum LintXCUITestCommand: Command {
     name: name,
     summary: "tell what of an XCUITest suite Linux does not have, and what to write instead",
     operands: .any("folder"), operandCompletion: .folders,
-    options: [
-      OptionSpec(name: "--rules", summary: "list the rules, and stop"),
-      OptionSpec(name: "--no-notes", summary: "list only errors"),
-    ],
+    options: Options.self,
     discussion: """
       Reads the Swift files of the folders without building them; what the prelude of "galley init --xcuitest" offers is
       no error. Code that conditional compilation leaves out on Linux is passed over, and so is what Package.swift
       excludes. An error does not compile; a note compiles and does something else. Exits with 0 if there are no errors,
       with 1 if there are some, and with 2 if a file cannot be read.
       """)
+
+  struct Options: CommandOptions {
+    let rules: Flag
+    let noNotes: Flag
+
+    init(_ line: inout OptionReader) {
+      rules = line.flag("--rules", summary: "list the rules, and stop")
+      noNotes = line.flag("--no-notes", summary: "list only errors")
+    }
+  }
 
   private struct Rule: Encodable, Sendable {
     var rule: String
@@ -29,9 +36,9 @@ enum LintXCUITestCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    if arguments.isGiven("--rules") {
+    if arguments.options.rules.isGiven {
       let rules = SuiteRule.all.map { rule in
         let example = SuiteProblem(rule: rule, file: "", found: "…", subject: "…")
         return Rule(
@@ -47,7 +54,7 @@ enum LintXCUITestCommand: Command {
     for name in arguments.operands where seen.insert(context.absolute(name)).inserted {
       lints.append(try lint(name, in: context))
     }
-    let list = SuiteProblemList(lints, hidesNotes: arguments.isGiven("--no-notes"))
+    let list = SuiteProblemList(lints, hidesNotes: arguments.options.noNotes.isGiven)
     printer.say(list.text)
     let unreadable = lints.flatMap(\.unreadable)
     for error in unreadable { printer.remark("\(error)") }

@@ -9,19 +9,25 @@ enum MergeCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "combine the shards of a suite into one run", operands: .any("run or folder"),
     operandCompletion: .folders,
-    options: [
-      OptionSpec(
-        name: "--output", aliases: ["-o"], value: .needed("name"),
-        summary: "the name of the new run; the default is made from the time")
-    ],
+    options: Options.self,
     discussion: """
       Takes names of runs, and folders that contain runs, such as the artifacts of CI jobs. All must have the same
       version of Galley, Galley.json, commit, configuration and list of tests. Exits with 2 if a shard is missing, or if shards
       recorded different content for one check; the new run is written even so, for "galley gate" and "galley report".
       """)
 
+  struct Options: CommandOptions {
+    let output: ValueOption<String>
+
+    init(_ line: inout OptionReader) {
+      output = line.value(
+        "--output", aliases: ["-o"], "name",
+        summary: "the name of the new run; the default is made from the time")
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     guard !arguments.operands.isEmpty else {
       throw UsageError.missingOperand("run or folder", command: "merge")
@@ -30,7 +36,7 @@ enum MergeCommand: Command {
     let known = Set(try Run.names(in: project))
     let names = arguments.operands.map { known.contains($0) ? $0 : context.absolute($0) }
     let merge = try RunMerge(names, in: project)
-    let name = arguments.value("--output") ?? RunName.fresh()
+    let name = arguments.options.output.word ?? RunName.fresh()
     try merge.write(name)
     let conflicts = merge.conflicts
     let document = MergeDocument(

@@ -29,7 +29,7 @@ enum MergeDriverCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let files = arguments.operands.prefix(3).map(context.absolute)
     let path = arguments.operands[3]

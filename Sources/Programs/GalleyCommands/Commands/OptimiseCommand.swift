@@ -13,13 +13,19 @@ enum OptimiseCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "recompress the pictures of baselines, without loss",
     operands: .any("path"), operandCompletion: .files,
-    options: [
-      OptionSpec(name: "--check", summary: "change nothing, and exit with 1 if a file could be smaller")
-    ],
+    options: Options.self,
     discussion: """
       Takes PNG files and folders of PNG files; the default is all baselines. Pixels and text chunks stay the same,
       which is verified before a file is replaced, and no file becomes larger.
       """)
+
+  struct Options: CommandOptions {
+    let check: Flag
+
+    init(_ line: inout OptionReader) {
+      check = line.flag("--check", summary: "change nothing, and exit with 1 if a file could be smaller")
+    }
+  }
 
   private struct Data: Encodable {
     var checked: Bool
@@ -29,9 +35,9 @@ enum OptimiseCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let isCheck = arguments.isGiven("--check")
+    let isCheck = arguments.options.check.isGiven
     if !isCheck, let project = try? context.project() { BaselineStore(project).tidy() }
     let work = try OptimiseInput(arguments.operands, in: context)
     for fault in work.faults { printer.remark("\(fault)") }

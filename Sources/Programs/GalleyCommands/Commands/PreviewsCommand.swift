@@ -13,18 +13,7 @@ enum PreviewsCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "write a page of all previews of a package",
     operands: .rest("swift test argument"),
-    options: [
-      OptionSpec(
-        name: "--output", aliases: ["-o"], value: .needed("folder"), completion: .folders,
-        summary: "the folder to write to; the default is .build/galley-previews"),
-      OptionSpec(
-        name: "--filter", value: .needed("text"), repeats: true,
-        summary: "only previews with this text in their file or name"),
-      OptionSpec(
-        name: "--device", value: .needed("name"), completion: .words(DeviceNames.words),
-        summary: "the device that previews are shown on; the default is iPhone X"),
-      OptionSpec(name: "--open", summary: "open the page in a browser"),
-    ],
+    options: Options.self,
     discussion: """
       Each #Preview and each view of a PreviewProvider is shown in light, in dark and with the largest text. The previews are
       those of all modules that the package's test targets depend on. They are shown by "swift test", so a test target needs one
@@ -35,6 +24,24 @@ enum PreviewsCommand: Command {
       A preview that ends the process, or that takes longer than 30 seconds, is told by its name, and the others are shown. Exits
       with 1 if a preview could not be shown.
       """)
+
+  struct Options: CommandOptions {
+    let output: ValueOption<String>
+    let filters: ListOption<String>
+    let device: ValueOption<String>
+    let open: Flag
+
+    init(_ line: inout OptionReader) {
+      output = line.value(
+        "--output", aliases: ["-o"], "folder", completion: .folders,
+        summary: "the folder to write to; the default is .build/galley-previews")
+      filters = line.list("--filter", "text", summary: "only previews with this text in their file or name")
+      device = line.value(
+        "--device", "name", completion: .words(DeviceNames.words),
+        summary: "the device that previews are shown on; the default is iPhone X")
+      open = line.flag("--open", summary: "open the page in a browser")
+    }
+  }
 
   private struct Data: Encodable {
     struct Preview: Encodable {
@@ -49,21 +56,22 @@ enum PreviewsCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let folder = try context.packageFolder(for: name)
     let sources = PreviewSources(folder: folder)
     let tests = Set(sources.tests).sorted()
     guard !tests.isEmpty else { throw PreviewsError.noTest(folder) }
-    let output = arguments.value("--output").map(context.absolute) ?? folder + "/.build/galley-previews"
-    let filters = arguments.all("--filter")
+    let options = arguments.options
+    let output = options.output.word.map(context.absolute) ?? folder + "/.build/galley-previews"
+    let filters = options.filters.words
     return try TemporaryFolder.with { pictures in
       let run = PreviewRun(printer: printer, program: "\"swift test\"") { request, isAgain in
         try start(request, tests, isAgain: isAgain, in: folder, arguments.rest, context.environment)
       }
       let outcome = try run.run(
         PreviewRequest(
-          folder: pictures, filters: filters, device: arguments.value("--device"),
+          folder: pictures, filters: filters, device: options.device.word,
           thumbnail: GalleryReport.thumbnail))
       if let signal = outcome.interruption { return ExitCode(interruptedBy: signal) }
       guard outcome.found > 0 else { throw PreviewsError.noPreviews }
@@ -90,7 +98,7 @@ enum PreviewsCommand: Command {
               id: entry.id, place: places[entry.id], failure: entry.failure,
               pictures: entry.pictures.map(\.variant))
           }))
-      if arguments.isGiven("--open") {
+      if options.open.isGiven {
         _ = try ChildProcess.run(
           ["xdg-open", page], environment: context.environment, output: .standardError)
       }

@@ -10,12 +10,7 @@ enum PruneCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "remove baselines whose checks no longer exist",
     operands: .any("pattern"),
-    options: [
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
-      .onCI,
-      OptionSpec(name: "--dry-run", summary: "print what would be removed, and change nothing"),
-      .run,
-    ] + SigningOptions.options,
+    options: Options.self,
     discussion: """
       Only a complete run of the whole suite proves that a check no longer exists; after any other run nothing is
       removed. A pattern selects keys, as with "galley approve". Removed baselines are moved to .galley/trash, and
@@ -23,14 +18,31 @@ enum PruneCommand: Command {
       decisions.
       """)
 
+  struct Options: DecidingOptions {
+    let reason: ValueOption<String>
+    let onCI: ValueOption<String>
+    let dryRun: Flag
+    let run: ValueOption<String>
+    let signing: SigningOptions
+
+    init(_ line: inout OptionReader) {
+      reason = line.value("--reason", "text", summary: "the reason, for the journal")
+      onCI = line.onCI()
+      dryRun = line.flag("--dry-run", summary: "print what would be removed, and change nothing")
+      run = line.run()
+      signing = SigningOptions(&line)
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let run = try context.run(arguments)
-    let isDryRun = arguments.isGiven("--dry-run")
-    let signature = isDryRun ? nil : try context.signature(arguments, in: run.project)
+    let options = arguments.options
+    let run = try context.run(options.run)
+    let isDryRun = options.dryRun.isGiven
+    let signature = isDryRun ? nil : try context.signature(options, in: run.project)
     let store = BaselineStore(run.project)
-    if !arguments.isGiven("--dry-run") { store.tidy() }
+    if !isDryRun { store.tidy() }
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     if let fault = PruneError.unproven(by: run, verdict) { throw fault }
     let present = (try? Git(in: run.project.root, environment: context.environment))?.state()

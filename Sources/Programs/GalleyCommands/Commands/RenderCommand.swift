@@ -12,12 +12,7 @@ enum RenderCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "write views of a package as pictures with their element trees",
     operands: .anyAndRest("module.view", "swift build argument"),
-    options: RenderSettings.options + RenderLayout.options + [
-      OptionSpec(
-        name: "--output", aliases: ["-o"], value: .needed("path"), completion: .files,
-        summary: "the folder to write to, or a .png file for one picture; the default is .build/galley-render"
-      )
-    ],
+    options: Options.self,
     discussion: """
       A view is a type of a module of the package, such as Newsroom.ArticleRow, or any Swift that makes one:
 
@@ -30,6 +25,21 @@ enum RenderCommand: Command {
       written into the package but what building it writes. A view that ends the process, or that takes longer than 30 seconds,
       is told by its name, and the others are shown. Exits with 1 if a view could not be shown.
       """)
+
+  struct Options: CommandOptions {
+    let settings: RenderSettings
+    let layout: RenderLayoutOptions
+    let output: ValueOption<String>
+
+    init(_ line: inout OptionReader) {
+      settings = RenderSettings(&line)
+      layout = RenderLayoutOptions(&line)
+      output = line.value(
+        "--output", aliases: ["-o"], "path", completion: .files,
+        summary: "the folder to write to, or a .png file for one picture; the default is .build/galley-render"
+      )
+    }
+  }
 
   private struct Data: Encodable {
     struct Picture: Encodable {
@@ -51,10 +61,10 @@ enum RenderCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let settings = try RenderSettings.read(arguments)
-    let layout = try RenderLayout(arguments)
+    let settings = try arguments.options.settings.read()
+    let layout = try RenderLayout(arguments.options.layout)
     guard !arguments.operands.isEmpty else {
       throw UsageError.missingOperand("module.view", command: name)
     }
@@ -64,7 +74,7 @@ enum RenderCommand: Command {
     }
     let package = try context.packageFolder(for: name)
     let output = try RenderOutput(
-      arguments.value("--output").map(context.absolute) ?? package + "/.build/galley-render",
+      arguments.options.output.word.map(context.absolute) ?? package + "/.build/galley-render",
       pictures: views.count * settings.count)
     let build = PackageBuild(
       folder: package, words: arguments.rest, environment: context.environment)

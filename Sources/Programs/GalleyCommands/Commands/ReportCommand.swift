@@ -10,14 +10,22 @@ enum ReportCommand: Command {
 
   static let spec = CommandSpec(
     name: name, summary: "write a run as a page that needs no network",
-    options: [
-      .run,
-      OptionSpec(
-        name: "-o", value: .needed("folder"), completion: .folders,
-        summary: "the folder to write to; the default is .galley/report"),
-      GateCommand.base,
-    ],
+    options: Options.self,
     discussion: "Exits with 0 once the report is written, whatever its content.")
+
+  struct Options: CommandOptions {
+    let run: ValueOption<String>
+    let output: ValueOption<String>
+    let base: ValueOption<String>
+
+    init(_ line: inout OptionReader) {
+      run = line.run()
+      output = line.value(
+        "-o", "folder", completion: .folders,
+        summary: "the folder to write to; the default is .galley/report")
+      base = GateOptions.base(&line)
+    }
+  }
 
   private struct Data: Encodable {
     struct Check: Encodable {
@@ -32,13 +40,14 @@ enum ReportCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let run = try context.run(arguments)
+    let options = arguments.options
+    let run = try context.run(options.run)
     let store = BaselineStore(run.project)
-    let folder = arguments.value("-o").map(context.absolute) ?? run.project.root + "/.galley/report"
+    let folder = options.output.word.map(context.absolute) ?? run.project.root + "/.galley/report"
     let verdict = try Gate().review(
-      of: run, against: store, since: try GateCommand.baseBranch(arguments, in: run.project, context),
+      of: run, against: store, since: try GateCommand.baseBranch(options.base.word, in: run.project, context),
       environment: context.environment)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
     printer.say("Report: \(CleanText.line(report.page))\n")

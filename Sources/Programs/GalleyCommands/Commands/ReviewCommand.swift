@@ -8,20 +8,7 @@ enum ReviewCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "look at changes and decide, in a browser or in the terminal",
     operands: .any("pattern"),
-    options: [
-      OptionSpec(name: "--terminal", summary: "review in this terminal, with single keys"),
-      OptionSpec(
-        name: "--images", value: .needed("protocol"),
-        completion: .words(PictureMethod.allCases.map(\.rawValue)),
-        summary: "how the terminal draws pictures: kitty, iterm, sixel, blocks or none"),
-      OptionSpec(name: "--rejected", summary: "with --terminal: include what was rejected"),
-      OptionSpec(
-        name: "--reason", value: .needed("text"), summary: "with --terminal: the reason of rejections"),
-      OptionSpec(
-        name: "--port", value: .needed("n"), summary: "the port of the page; the default is a free one"),
-      OptionSpec(name: "--no-open", summary: "print the address of the page, and open no browser"),
-      .onCI, .run,
-    ],
+    options: Options.self,
     discussion: """
       Without --terminal a server for this machine only serves the page until it is stopped. The keys are the same in
       the browser and in the terminal: y approves and n rejects the check that is shown, g extends both to those like
@@ -30,27 +17,56 @@ enum ReviewCommand: Command {
       set by --images or GALLEY_IMAGES.
       """)
 
+  struct Options: CommandOptions {
+    let terminal: Flag
+    let images: ValueOption<String>
+    let rejected: Flag
+    let reason: ValueOption<String>
+    let port: ValueOption<Int>
+    let noOpen: Flag
+    let onCI: ValueOption<String>
+    let run: ValueOption<String>
+
+    init(_ line: inout OptionReader) {
+      terminal = line.flag("--terminal", summary: "review in this terminal, with single keys")
+      images = line.value(
+        "--images", "protocol", completion: .words(PictureMethod.allCases.map(\.rawValue)),
+        summary: "how the terminal draws pictures: kitty, iterm, sixel, blocks or none")
+      rejected = line.flag("--rejected", summary: "with --terminal: include what was rejected")
+      reason = line.value("--reason", "text", summary: "with --terminal: the reason of rejections")
+      port = line.value(
+        "--port", "n", as: .wholeNumber, summary: "the port of the page; the default is a free one")
+      noOpen = line.flag("--no-open", summary: "print the address of the page, and open no browser")
+      onCI = line.onCI()
+      run = line.run()
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    if arguments.isGiven("--terminal") {
-      for option in ["--port", "--no-open", "--json"] where arguments.isGiven(option) {
-        throw UsageError.needlessFor("--terminal", option)
+    let options = arguments.options
+    if options.terminal.isGiven {
+      let others: [any CommandOption] = [options.port, options.noOpen, arguments.standard.json]
+      for option in others where option.isGiven {
+        throw UsageError.needlessFor(options.terminal.name, option.name)
       }
       return try TerminalReviewCommand.run(arguments, in: context, printer)
     }
-    for option in ["--images", "--rejected", "--reason"] where arguments.isGiven(option) {
-      throw UsageError.onlyWith(option, "--terminal")
+    let others: [any CommandOption] = [options.images, options.rejected, options.reason]
+    for option in others where option.isGiven {
+      throw UsageError.onlyWith(option.name, options.terminal.name)
     }
-    if arguments.operands.first != nil { throw UsageError.onlyWith("a pattern", "--terminal") }
-    if let port = try arguments.number("--port"), port > 65535 {
-      throw UsageError.badValue("--port", "\(port)", needs: "a whole number up to 65535")
+    if arguments.operands.first != nil { throw UsageError.onlyWith("a pattern", options.terminal.name) }
+    if let port = try options.port.value(), port > 65535 {
+      throw UsageError.badValue(options.port.name, "\(port)", needs: "a whole number up to 65535")
     }
-    let run = try context.run(arguments)
-    var words = ["--root", run.project.root, "--run", run.name]
-    if let port = arguments.value("--port") { words += ["--port", port] }
-    if let word = arguments.value(OptionSpec.onCI.name) { words += [OptionSpec.onCI.name, word] }
-    if arguments.isGiven("--no-open") { words.append("--no-open") }
+    let run = try context.run(options.run)
+    // The server has options of the same names.
+    var words = ["--root", run.project.root, options.run.name, run.name]
+    if let port = options.port.word { words += [options.port.name, port] }
+    if let word = options.onCI.word { words += [options.onCI.name, word] }
+    if options.noOpen.isGiven { words.append(options.noOpen.name) }
     throw SiblingProgram.review.start(words, context.environment)
   }
 }

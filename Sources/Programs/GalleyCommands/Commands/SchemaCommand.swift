@@ -13,7 +13,7 @@ enum SchemaCommand: Command {
     discussion: "The default is that of \"galley gate --json\".")
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let name = arguments.operands.first ?? "gate"
     guard let schema = JSONSchema.all.first(where: { $0.name == name }) else {

@@ -4,9 +4,38 @@ import GalleyText
 import GalleyTree
 
 /// The options by which commands select checks.
-enum SelectionOptions {
+struct SelectionOptions: CommandOptions {
+  let all: Flag
+  let new: Flag
+  let changed: Flag
+  let causes: ListOption<String>
+  let like: ListOption<String>
+  let ids: ListOption<String>
+  let rejected: Flag
+  /// Selects renamed checks, for commands that can rename.
+  let renames: Flag?
   /// The options that select by parts of the key.
-  static let scope: [OptionSpec] = Selection.Dimension.allCases.map { dimension in
+  let scope: [(dimension: Selection.Dimension, option: ListOption<String>)]
+
+  init(_ line: inout OptionReader) { self.init(&line, hasRenames: true) }
+
+  init(_ line: inout OptionReader, hasRenames: Bool) {
+    all = line.flag("--all", summary: "all checks that wait, including those of other environments")
+    new = line.flag("--new", summary: "checks without a baseline")
+    changed = line.flag("--changed", summary: "checks that differ from their baseline")
+    causes = line.list(
+      "--cause", "id",
+      summary: "checks that differ for this cause and no other; may be given more than once")
+    like = line.list("--like", "key", summary: "checks that differ in the same way as this one")
+    ids = line.list("--id", "id", summary: "one change, by its id in \"status --json\"")
+    rejected = line.flag("--rejected", summary: "include rejected checks")
+    renames = hasRenames ? line.flag("--renames", summary: "new checks that are renamed old ones") : nil
+    scope = Selection.Dimension.allCases.map { ($0, Self.scope($0, &line)) }
+  }
+
+  private static func scope(
+    _ dimension: Selection.Dimension, _ line: inout OptionReader
+  ) -> ListOption<String> {
     let summary =
       switch dimension {
       case .suite: "checks of this suite"
@@ -24,28 +53,8 @@ enum SelectionOptions {
       case .orientation: .words(["portrait", "landscape"])
       default: .none
       }
-    return OptionSpec(
-      name: dimension.option, value: .needed(dimension.rawValue), completion: completion, repeats: true,
-      summary: summary)
+    return line.list(dimension.option, dimension.rawValue, completion: completion, summary: summary)
   }
-
-  /// The options that select by the kind of change.
-  static let kinds: [OptionSpec] = [
-    OptionSpec(name: "--all", summary: "all checks that wait, including those of other environments"),
-    OptionSpec(name: "--new", summary: "checks without a baseline"),
-    OptionSpec(name: "--changed", summary: "checks that differ from their baseline"),
-    OptionSpec(
-      name: "--cause", value: .needed("id"), repeats: true,
-      summary: "checks that differ for this cause and no other; may be given more than once"),
-    OptionSpec(
-      name: "--like", value: .needed("key"), repeats: true,
-      summary: "checks that differ in the same way as this one"),
-    OptionSpec(
-      name: "--id", value: .needed("id"), repeats: true,
-      summary: "one change, by its id in \"status --json\""),
-    OptionSpec(name: "--rejected", summary: "include rejected checks"),
-    OptionSpec(name: "--renames", summary: "new checks that are renamed old ones"),
-  ]
 
   /// The help on patterns.
   static let patterns = """
@@ -61,18 +70,15 @@ enum SelectionOptions {
     it means the same check in another environment.
     """
 
-  static func selection(_ arguments: ParsedArguments) -> Selection {
+  /// The selection by these options and by patterns.
+  func selection(_ patterns: [String]) -> Selection {
     var selection = Selection(
-      all: arguments.isGiven("--all"), new: arguments.isGiven("--new"),
-      changed: arguments.isGiven("--changed"), causes: arguments.all("--cause"),
-      patterns: arguments.operands)
-    selection.like = arguments.all("--like")
-    selection.ids = arguments.all("--id")
-    selection.rejected = arguments.isGiven("--rejected")
-    selection.renames = arguments.isGiven("--renames")
-    for dimension in Selection.Dimension.allCases where arguments.isGiven(dimension.option) {
-      selection.scope[dimension] = arguments.all(dimension.option)
-    }
+      all: all.isGiven, new: new.isGiven, changed: changed.isGiven, causes: causes.words, patterns: patterns)
+    selection.like = like.words
+    selection.ids = ids.words
+    selection.rejected = rejected.isGiven
+    selection.renames = renames?.isGiven ?? false
+    for (dimension, option) in scope where option.isGiven { selection.scope[dimension] = option.words }
     return selection
   }
 

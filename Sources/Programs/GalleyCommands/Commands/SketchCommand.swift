@@ -1,21 +1,28 @@
 /// `galley sketch`: prints a layout for a recorded screen.
-enum SketchCommand: ToolCommand {
-  static let name = "sketch"
+package enum SketchCommand: ToolCommand {
+  package static let name = "sketch"
 
-  static let spec = CommandSpec(
+  package static let spec = CommandSpec(
     name: name, summary: "print a layout for a recorded screen",
     operands: .any("check or file"), operandCompletion: .files,
-    options: [
-      OptionSpec(
-        name: "--failure", value: .optional("n", otherwise: "last"),
-        summary: "the screen of a failure of the run; the default is the last one"),
-      OptionSpec(
-        name: "--name", value: .needed("name"),
-        summary: "the name of the layout; the default is that of the screen"),
-      .run,
-    ],
+    options: Options.self,
     discussion: """
       Takes the JSON file of a baseline, or a pattern of a check of the run or of a baseline. Without either it lists
       the recorded screens. At a breakpoint, page.sketch() and app.sketch() return the same for the present screen.
       """)
+
+  package struct Options: CommandOptions {
+    package let failure: ValueOption<String>
+    package let name: ValueOption<String>
+    package let run: ValueOption<String>
+
+    package init(_ line: inout OptionReader) {
+      failure = line.value(
+        "--failure", "n", otherwise: "last",
+        summary: "the screen of a failure of the run; the default is the last one")
+      name = line.value(
+        "--name", "name", summary: "the name of the layout; the default is that of the screen")
+      run = line.run()
+    }
+  }
 }

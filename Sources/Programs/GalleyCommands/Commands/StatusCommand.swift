@@ -8,7 +8,7 @@ enum StatusCommand: Command {
 
   static let spec = CommandSpec(
     name: name, summary: "list what waits for a decision, by cause", operands: .any("pattern"),
-    options: SelectionOptions.kinds + SelectionOptions.scope + [.run],
+    options: Options.self,
     discussion: """
       \(SelectionOptions.discussion)
 
@@ -16,11 +16,21 @@ enum StatusCommand: Command {
       with 0 even if checks wait; "galley gate" is the command that fails a build.
       """)
 
+  struct Options: CommandOptions {
+    let selection: SelectionOptions
+    let run: ValueOption<String>
+
+    init(_ line: inout OptionReader) {
+      selection = SelectionOptions(&line)
+      run = line.run()
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let selection = SelectionOptions.selection(arguments)
-    let run = try context.run(arguments)
+    let selection = arguments.options.selection.selection(arguments.operands)
+    let run = try context.run(arguments.options.run)
     let store = BaselineStore(run.project)
     let whole = Gate(countsOrphans: true).verdict(on: run, against: store)
     var verdict = whole

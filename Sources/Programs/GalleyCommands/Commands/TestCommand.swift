@@ -12,29 +12,7 @@ enum TestCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "run the suite with \"swift test\", then the gate",
     operands: .rest("swift test argument"),
-    options: [
-      OptionSpec(
-        name: "--update-snapshots", value: .optional("mode", otherwise: RecordMode.changed.rawValue),
-        completion: .words(["none", "missing", "changed", "all"]),
-        summary: "have checks write baselines: none, missing, changed (the default mode) or all"),
-      OptionSpec(
-        name: "--shard", value: .needed("n/m"),
-        summary: "run the n-th of m parts of the suite; \"galley merge\" combines them"),
-      OptionSpec(
-        name: "--retries", value: .needed("n"),
-        summary: "run failed tests again, up to n times; a test that then passes is flaky"),
-      OptionSpec(
-        name: "--seed", value: .needed("n"),
-        summary: "order by this seed what happens at one time on simulated devices"),
-      OptionSpec(
-        name: "--previews",
-        summary: "check the package's previews, too, as a test with PreviewCheck.all would"),
-    ] + TestSelection.options + ConfigurationOptions.options + [
-      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
-      GateCommand.base, GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown,
-      GateFiles.github,
-      GateFiles.reportURL,
-    ],
+    options: Options.self,
     discussion: """
       Exits with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
       so that a recording is never mistaken for a pass. A test that only lacks baselines is not run again, nor one whose
@@ -62,30 +40,62 @@ enum TestCommand: Command {
       "swift test" prints to the terminal itself.
       """)
 
+  struct Options: CommandOptions {
+    let updateSnapshots: ValueOption<String>
+    let shard: ValueOption<String>
+    let retries: ValueOption<Int>
+    let seed: ValueOption<UInt64>
+    let previews: Flag
+    let selection: TestSelection
+    let configurations: ConfigurationOptions
+    let gate: GateOptions
+
+    init(_ line: inout OptionReader) {
+      updateSnapshots = line.value(
+        "--update-snapshots", "mode", otherwise: RecordMode.changed.rawValue,
+        completion: .words(["none", "missing", "changed", "all"]),
+        summary: "have checks write baselines: none, missing, changed (the default mode) or all")
+      shard = line.value(
+        "--shard", "n/m", summary: "run the n-th of m parts of the suite; \"galley merge\" combines them")
+      retries = line.value(
+        "--retries", "n", as: .wholeNumber,
+        summary: "run failed tests again, up to n times; a test that then passes is flaky")
+      seed = line.value(
+        "--seed", "n", as: OptionForm(needs: DeviceSeed.need) { UInt64($0) },
+        summary: "order by this seed what happens at one time on simulated devices")
+      previews = line.flag(
+        "--previews", summary: "check the package's previews, too, as a test with PreviewCheck.all would")
+      selection = TestSelection(&line)
+      configurations = ConfigurationOptions(&line)
+      gate = GateOptions(&line)
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    _ = try arguments.number("--expect")
-    try GateFiles(arguments: arguments, context: context, printer: printer).check()
-    let shard = try shard(arguments, context.environment)
-    let retries = try retries(arguments)
+    let options = arguments.options
+    try options.gate.check()
+    let shard = try shard(options.shard, context.environment)
+    let retries = try retries(options.retries)
     var environment = context.environment
-    if let word = arguments.value("--update-snapshots") {
+    if let word = options.updateSnapshots.word {
       do throws(RecordModeError) {
         environment[RecordMode.variable] = try RecordMode(word: word).rawValue
       } catch {
-        throw UsageError.badValue("--update-snapshots", word, needs: "none, missing, changed or all")
+        throw UsageError.badValue(
+          options.updateSnapshots.name, word, needs: "none, missing, changed or all")
       }
     }
     _ = try RecordMode.asked(in: environment)
-    let project = try context.project().counting(approvalsFrom: arguments.all("--approvals-from"))
+    let project = try context.project().counting(approvalsFrom: options.gate.approvalsFrom.words)
     // An error is reported here once, and not by each test.
     _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
     environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
-    let configurations = try ConfigurationOptions.configurations(arguments, over: project.settings.matrix)
-    let seed = try seed(arguments, context.environment)
+    let configurations = try options.configurations.configurations(over: project.settings.matrix)
+    let seed = try seed(options.seed, context.environment)
     environment[DeviceSeed.variable] = seed.map(String.init)
-    let selected = try TestSelection.words(arguments)
+    let selected = try options.selection.words()
     let kept = max(configurations.count, project.settings.keepRuns)
     try Run.removeOldest(in: project, keeping: kept - configurations.count)
 
@@ -94,8 +104,8 @@ enum TestCommand: Command {
       package: package, project: project, name: RunName.fresh(),
       arguments: SwiftTestArguments(selected + arguments.rest), shard: shard,
       retries: retries ?? project.settings.retries,
-      environment: environment, printer: printer, isVerbose: arguments.isGiven("--verbose"))
-    if arguments.isGiven("--previews"), PreviewSources(folder: package.folder).tests.isEmpty {
+      environment: environment, printer: printer, isVerbose: options.gate.verbose.isGiven)
+    if options.previews.isGiven, PreviewSources(folder: package.folder).tests.isEmpty {
       let build = PackageBuild(
         folder: package.folder, words: [], environment: environment,
         isBuilt: arguments.rest.contains("--skip-build"))
@@ -109,7 +119,7 @@ enum TestCommand: Command {
     launch.git = (try? Git(in: project.root, environment: environment))?.state()
     launch.batch = BatchInfo(in: environment).completed(by: project.settings.batch)
     let matrix = MatrixRun(
-      suite: suite, launch: launch, configurations: configurations, arguments: arguments, context: context)
+      suite: suite, launch: launch, configurations: configurations, options: options.gate, context: context)
     let code = try matrix.run()
     if code != .clean, let seed {
       printer.say("Devices had the seed \(seed): \"galley test --seed \(seed)\" repeats what happened.\n")
@@ -118,34 +128,31 @@ enum TestCommand: Command {
   }
 
   private static func seed(
-    _ arguments: ParsedArguments, _ environment: [String: String]
-  ) throws -> UInt64? {
-    guard let text = arguments.value("--seed") else {
-      do throws(ConfigurationError) { return try DeviceSeed.stated(in: environment) } catch {
-        throw UsageError.configuration(error)
-      }
+    _ option: ValueOption<UInt64>, _ environment: [String: String]
+  ) throws(UsageError) -> UInt64? {
+    if let seed = try option.value() { return seed }
+    do throws(ConfigurationError) { return try DeviceSeed.stated(in: environment) } catch {
+      throw .configuration(error)
     }
-    guard let seed = UInt64(text) else { throw UsageError.badValue("--seed", text, needs: DeviceSeed.need) }
-    return seed
   }
 
   private static func shard(
-    _ arguments: ParsedArguments, _ environment: [String: String]
+    _ option: ValueOption<String>, _ environment: [String: String]
   ) throws(UsageError) -> Shard? {
     let variable = environment[Shard.variable].flatMap { $0.isEmpty ? nil : $0 }
-    guard let text = arguments.value("--shard") ?? variable else { return nil }
+    guard let text = option.word ?? variable else { return nil }
     guard let shard = Shard(text) else {
       throw .badValue(
-        arguments.isGiven("--shard") ? "--shard" : Shard.variable, text,
+        option.isGiven ? option.name : Shard.variable, text,
         needs: "a part of a whole such as 2/5, of at most \(Shard.most)")
     }
     return shard
   }
 
-  private static func retries(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
-    guard let number = try arguments.number("--retries") else { return nil }
+  private static func retries(_ option: ValueOption<Int>) throws(UsageError) -> Int? {
+    guard let number = try option.value() else { return nil }
     guard number < RunAttempt.most else {
-      throw .badValue("--retries", "\(number)", needs: "a whole number from 0 to \(RunAttempt.most - 1)")
+      throw .badValue(option.name, "\(number)", needs: "a whole number from 0 to \(RunAttempt.most - 1)")
     }
     return number
   }

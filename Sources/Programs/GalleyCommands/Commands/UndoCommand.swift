@@ -9,32 +9,43 @@ enum UndoCommand: Command {
 
   static let spec = CommandSpec(
     name: name, summary: "undo the last decision, or another one",
-    options: [
-      OptionSpec(
-        name: "--decision", value: .needed("id"),
-        summary: "the decision to undo; the first digits are enough"),
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
-      .onCI,
-      OptionSpec(name: "--dry-run", summary: "print what would be undone, and change nothing"),
-    ] + SigningOptions.options,
+    options: Options.self,
     discussion: """
       All that was decided together is undone together, byte for byte. A baseline that has changed since is left as it
       is. Undoing again goes back further; an undo is undone by naming it with --decision.
       """)
 
+  struct Options: DecidingOptions {
+    let decision: ValueOption<String>
+    let reason: ValueOption<String>
+    let onCI: ValueOption<String>
+    let dryRun: Flag
+    let signing: SigningOptions
+
+    init(_ line: inout OptionReader) {
+      decision = line.value(
+        "--decision", "id", summary: "the decision to undo; the first digits are enough")
+      reason = line.value("--reason", "text", summary: "the reason, for the journal")
+      onCI = line.onCI()
+      dryRun = line.flag("--dry-run", summary: "print what would be undone, and change nothing")
+      signing = SigningOptions(&line)
+    }
+  }
+
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let project = try context.project()
     let store = BaselineStore(project)
-    let decision = arguments.value("--decision")
-    if arguments.isGiven("--dry-run") {
+    let options = arguments.options
+    let decision = options.decision.word
+    if options.dryRun.isGiven {
       let plan = try store.undoPlan(decision)
       printer.say(UndoText.text(plan.decision, of: plan.lines, taken: plan.lines, isDryRun: true))
       try printer.data(UndoDocument(plan))
       return .clean
     }
-    let signature = try context.signature(arguments, in: project)
+    let signature = try context.signature(options, in: project)
     let plan = try store.undoPlan(decision)
     // By its name, so that what is undone is what was planned, even if there are new decisions.
     let result = try store.takeBack(plan.decision, signature)

@@ -19,7 +19,7 @@ enum VerifyCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let report = BaselineStore(try context.project()).verify()
     printer.say(VerifyText.text(report))

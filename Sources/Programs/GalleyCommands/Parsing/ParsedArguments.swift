@@ -4,15 +4,36 @@ import GalleyText
 import GalleyTree
 
 /// The options and operands of a command line.
-package struct ParsedArguments {
-  private var values: [String: [String]] = [:]
+package struct ParsedArguments<Options: CommandOptions> {
+  /// The options of the command.
+  package var options: Options
+  /// The options of every command.
+  package let standard: StandardOptions
   /// The arguments that are no options.
-  package private(set) var operands: [String] = []
+  package let operands: [String]
   /// The arguments after `--`, if the command passes them on.
-  package private(set) var rest: [String] = []
+  package let rest: [String]
 
   /// Parses the words that follow the name of a command.
-  init(_ words: [String], for command: CommandSpec) throws(UsageError) {
+  package init(_ words: [String], for command: CommandSpec) throws(UsageError) {
+    let words = try ArgumentWords(words, for: command, options: Options.declared + StandardOptions.declared)
+    var line = OptionReader(words.values)
+    options = Options(&line)
+    standard = StandardOptions(&line)
+    operands = words.operands
+    rest = words.rest
+    if !standard.help.isGiven { try words.check(command) }
+  }
+}
+
+/// The words of a command line, sorted into options and operands.
+private struct ArgumentWords {
+  /// The values of options by their names.
+  private(set) var values: [String: [String]] = [:]
+  private(set) var operands: [String] = []
+  private(set) var rest: [String] = []
+
+  init(_ words: [String], for command: CommandSpec, options: [OptionSpec]) throws(UsageError) {
     var words = words[...]
     while let word = words.popFirst() {
       if word == "--" {
@@ -24,10 +45,10 @@ package struct ParsedArguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = command.allOptions.first(where: { $0.names.contains(parts[0]) }) else {
+      guard let option = options.first(where: { $0.names.contains(parts[0]) }) else {
         throw .unknownOption(
           parts[0], command: command.name,
-          meant: SpellingSuggestion.nearest(to: parts[0], in: command.allOptions.map(\.name)),
+          meant: SpellingSuggestion.nearest(to: parts[0], in: options.map(\.name)),
           passesOn: command.passesOn)
       }
       let name = option.name
@@ -45,10 +66,10 @@ package struct ParsedArguments {
       case (.optional(_, let otherwise), let value): values[name, default: []].append(value ?? otherwise)
       }
     }
-    if !isGiven("--help") { try check(command) }
   }
 
-  private func check(_ command: CommandSpec) throws(UsageError) {
+  /// Checks the number of operands.
+  func check(_ command: CommandSpec) throws(UsageError) {
     switch command.operands {
     case .any, .anyAndRest: break
     case .each(let names): try check(command, names, most: names.count)
@@ -65,43 +86,6 @@ package struct ParsedArguments {
     if operands.count > most {
       throw .extraOperand(operands[most], command: command.name, passesOn: false)
     }
-  }
-
-  /// Whether an option was given.
-  package func isGiven(_ option: String) -> Bool { values[option] != nil }
-
-  /// The value of an option.
-  package func value(_ option: String) -> String? { values[option]?.last }
-
-  /// The same with another value of an option, if that was given.
-  func replacing(_ option: String, by change: (String) -> String) -> ParsedArguments {
-    var result = self
-    result.values[option] = values[option]?.map(change)
-    return result
-  }
-
-  /// All values of an option that may come more than once.
-  func all(_ option: String) -> [String] { values[option] ?? [] }
-
-  /// The value of an option as a number with a fraction.
-  func decimal(_ option: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
-    guard let text = value(option) else { return nil }
-    guard let number = Double(text), range.contains(number) else {
-      throw .badValue(
-        option, text, needs: "a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))")
-    }
-    return number
-  }
-
-  private static func text(_ bound: Double) -> String { "\(Int(bound))" }
-
-  /// The value of an option as a number.
-  func number(_ option: String) throws(UsageError) -> Int? {
-    guard let text = value(option) else { return nil }
-    guard let number = Int(text), number >= 0 else {
-      throw .badValue(option, text, needs: "a whole number from 0 up")
-    }
-    return number
   }
 }
 

@@ -7,88 +7,110 @@ struct RenderLayout: Hashable {
   /// The traits of previews that say so, as Swift writes them.
   var traits: [String] = []
 
-  static let options = [
-    OptionSpec(name: "--size-that-fits", summary: "show views in the size that they take, without a screen"),
-    OptionSpec(
-      name: "--fixed", value: .needed("size"),
-      summary: "show views in a size in points such as 320x200, without a screen"),
-    OptionSpec(
-      name: "--orientation", value: .needed("name"), completion: .words(Orientation.allCases.map(\.rawValue)),
-      summary: "how the device is held: portrait (the default), landscapeLeft and so on"),
-  ]
-
   /// Longer sides than this take more memory than machines have.
   private static let longest = 20_000.0
 
   /// Reads the options.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    if arguments.isGiven("--size-that-fits") { traits.append(".sizeThatFitsLayout") }
-    if let size = arguments.value("--fixed") {
-      if !traits.isEmpty { throw .contradiction("--size-that-fits", "--fixed") }
+  init(_ options: RenderLayoutOptions) throws(UsageError) {
+    if options.sizeThatFits.isGiven { traits.append(".sizeThatFitsLayout") }
+    if let size = options.fixed.word {
+      if !traits.isEmpty { throw .contradiction(options.sizeThatFits.name, options.fixed.name) }
       guard let match = size.wholeMatch(of: /(\d+(?:\.\d+)?)[x×](\d+(?:\.\d+)?)/),
         let width = Double(match.1),
         let height = Double(match.2), 1...Self.longest ~= width, 1...Self.longest ~= height
-      else { throw .badValue("--fixed", size, needs: "a width and a height in points such as 320x200") }
+      else {
+        throw .badValue(options.fixed.name, size, needs: "a width and a height in points such as 320x200")
+      }
       traits.append(".fixedLayout(width: \(width), height: \(height))")
     }
-    guard let word = arguments.value("--orientation") else { return }
-    if let other = traits.first {
-      throw .needlessFor(other.hasPrefix(".size") ? "--size-that-fits" : "--fixed", "--orientation")
+    guard let word = options.orientation.word else { return }
+    if !traits.isEmpty {
+      throw .needlessFor(
+        options.sizeThatFits.isGiven ? options.sizeThatFits.name : options.fixed.name,
+        options.orientation.name)
     }
     guard let orientation = Orientation(rawValue: word) else {
       throw .badValue(
-        "--orientation", word, needs: Orientation.allCases.map(\.rawValue).joined(separator: ", "))
+        options.orientation.name, word, needs: Orientation.allCases.map(\.rawValue).joined(separator: ", "))
     }
     traits.append(".\(orientation.rawValue)")
   }
 }
 
+/// The options that say how views are laid out.
+struct RenderLayoutOptions: CommandOptions {
+  let sizeThatFits: Flag
+  let fixed: ValueOption<String>
+  let orientation: ValueOption<String>
+
+  init(_ line: inout OptionReader) {
+    sizeThatFits = line.flag(
+      "--size-that-fits", summary: "show views in the size that they take, without a screen")
+    fixed = line.value(
+      "--fixed", "size", summary: "show views in a size in points such as 320x200, without a screen")
+    orientation = line.value(
+      "--orientation", "name", completion: .words(Orientation.allCases.map(\.rawValue)),
+      summary: "how the device is held: portrait (the default), landscapeLeft and so on")
+  }
+}
+
 /// The surroundings that views are shown in: each device with each appearance, text size and language.
-enum RenderSettings {
+struct RenderSettings: CommandOptions {
   private static let directions = ["leftToRight", "rightToLeft"]
 
-  static let options = [
-    OptionSpec(
-      name: "--device", value: .needed("name"), completion: .words(DeviceNames.words), repeats: true,
-      summary: "a device; the default is iPhone X"),
-    OptionSpec(
-      name: "--appearance", value: .needed("name"), completion: .words(ColorScheme.allCases.map(\.rawValue)),
-      repeats: true, summary: "light (the default) or dark"),
-    OptionSpec(
-      name: "--text-size", value: .needed("name"), completion: .words(TextSize.allCases.map(\.rawValue)),
-      repeats: true, summary: "a text size such as large (the default) or accessibility5"),
-    OptionSpec(
-      name: "--locale", value: .needed("tag"), repeats: true,
-      summary: "language and region such as en-US (the default) or ar"),
-    OptionSpec(
-      name: "--layout-direction", value: .needed("name"), completion: .words(directions),
-      summary: "leftToRight or rightToLeft; the default is the language's"),
-    OptionSpec(
-      name: "--scale", value: .needed("number"), summary: "pixels a point; the default is the device's"),
-  ]
+  let devices: ListOption<String>
+  let appearances: ListOption<ColorScheme>
+  let textSizes: ListOption<TextSize>
+  let locales: ListOption<String>
+  let layoutDirection: ValueOption<String>
+  let scale: ValueOption<Double>
+
+  init(_ line: inout OptionReader) {
+    devices = line.list(
+      "--device", "name", completion: .words(DeviceNames.words), summary: "a device; the default is iPhone X")
+    appearances = line.list(
+      "--appearance", "name", completion: .words(ColorScheme.allCases.map(\.rawValue)),
+      as: Self.choice(ColorScheme.self), summary: "light (the default) or dark")
+    textSizes = line.list(
+      "--text-size", "name", completion: .words(TextSize.allCases.map(\.rawValue)),
+      as: Self.choice(TextSize.self),
+      summary: "a text size such as large (the default) or accessibility5")
+    locales = line.list(
+      "--locale", "tag", as: Self.locale, summary: "language and region such as en-US (the default) or ar")
+    layoutDirection = line.value(
+      "--layout-direction", "name", completion: .words(Self.directions),
+      as: OptionForm(needs: Self.directions.joined(separator: " or ")) {
+        Self.directions.contains($0) ? $0 : nil
+      },
+      summary: "leftToRight or rightToLeft; the default is the language's")
+    scale = line.value(
+      "--scale", "number", as: .number(in: 1...8), summary: "pixels a point; the default is the device's")
+  }
+
+  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ type: Value.Type
+  ) -> OptionForm<Value> {
+    OptionForm(needs: Value.choice, parse: Value.init(rawValue:))
+  }
+
+  private static var locale: OptionForm<String> {
+    OptionForm(needs: "language and region such as de-CH") { tag in
+      tag.wholeMatch(of: /[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*/) == nil
+        ? nil : tag.replacing("_", with: "-")
+    }
+  }
 
   /// Reads the options.
-  static func read(_ arguments: ParsedArguments) throws -> [PreviewRequest.Setting] {
-    var isRightToLeft: Bool?
-    if let word = arguments.value("--layout-direction") {
-      guard directions.contains(word) else {
-        throw UsageError.badValue("--layout-direction", word, needs: directions.joined(separator: " or "))
-      }
-      isRightToLeft = word == "rightToLeft"
-    }
-    let scale = try arguments.decimal("--scale", in: 1...8)
-    let devices = try values("--device", arguments) { name in
+  func read() throws -> [PreviewRequest.Setting] {
+    let isRightToLeft = try layoutDirection.value().map { $0 == "rightToLeft" }
+    let scale = try scale.value()
+    let devices = try distinct(self.devices) { name in
       guard let device = DeviceNames.find(name) else { throw UsageError.unknownDevice(name) }
       return device
     }
-    let appearances = try values("--appearance", arguments, from: ColorScheme.self)
-    let textSizes = try values("--text-size", arguments, from: TextSize.self)
-    let locales = try values("--locale", arguments) { tag in
-      guard tag.wholeMatch(of: /[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*/) != nil else {
-        throw UsageError.badValue("--locale", tag, needs: "language and region such as de-CH")
-      }
-      return tag.replacing("_", with: "-")
-    }
+    let appearances = try distinct(self.appearances) { $0 }
+    let textSizes = try distinct(self.textSizes) { $0 }
+    let locales = try distinct(self.locales) { $0 }
     var settings: [PreviewRequest.Setting] = []
     for device in devices ?? [DeviceNames.all[0]] {
       for appearance in appearances ?? [.light] {
@@ -105,23 +127,12 @@ enum RenderSettings {
     return settings
   }
 
-  private static func values<Value: RawRepresentable & CaseIterable & Hashable>(
-    _ option: String, _ arguments: ParsedArguments, from type: Value.Type
-  ) throws -> [Value]? where Value.RawValue == String {
-    try values(option, arguments) { word in
-      guard let value = Value(rawValue: word) else {
-        throw UsageError.badValue(option, word, needs: Value.choice)
-      }
-      return value
-    }
-  }
-
   /// The values of an option that may come more than once, each of them once; `nil` if it is not given.
-  private static func values<Value: Hashable>(
-    _ option: String, _ arguments: ParsedArguments, read: (String) throws -> Value
-  ) throws -> [Value]? {
-    guard arguments.isGiven(option) else { return nil }
-    var known: Set<Value> = []
-    return try arguments.all(option).map(read).filter { known.insert($0).inserted }
+  private func distinct<Value, Result: Hashable>(
+    _ option: ListOption<Value>, read: (Value) throws -> Result
+  ) throws -> [Result]? {
+    guard option.isGiven else { return nil }
+    var known: Set<Result> = []
+    return try option.values().map(read).filter { known.insert($0).inserted }
   }
 }

@@ -81,20 +81,20 @@ package struct CommandContext {
   /// The signature of a decision: who runs this, and the reasons that `--reason` and, on CI, `--on-ci` give.
   ///
   /// - Throws: ``UsageError/onCI(_:)``, or `SigningError` if it is to be signed and cannot be.
-  func signature(_ arguments: ParsedArguments, in project: Project) throws -> Signature {
+  func signature(_ options: some DecidingOptions, in project: Project) throws -> Signature {
     let reason: String?
     do throws(DecisionOnCIError) {
       reason = try ContinuousIntegration.reason(
-        arguments.value("--reason"), word: arguments.value(OptionSpec.onCI.name), in: environment)
+        options.reason.word, word: options.onCI.word, in: environment)
     } catch {
       throw UsageError.onCI(error)
     }
-    return try SigningOptions.signature(arguments, reason: reason, in: project, self)
+    return try options.signing.signature(reason: reason, in: project, self)
   }
 
-  /// The run that `--run` names, or the newest one.
-  package func run(_ arguments: ParsedArguments) throws -> Run {
-    try Run(arguments.value(OptionSpec.run.name), in: try project())
+  /// The run that an option names, or the newest one.
+  package func run(_ option: ValueOption<String>) throws -> Run {
+    try Run(option.word, in: try project())
   }
 
   /// The absolute path of a path that the user wrote.

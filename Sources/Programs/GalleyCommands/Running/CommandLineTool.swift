@@ -5,9 +5,12 @@ import GalleyText
 import GalleyTree
 
 /// A command of the tool.
-protocol Command {
+package protocol Command {
   /// Its name, by which it is found without making the ``spec`` of any other.
   static var name: String { get }
+
+  /// Its options, which ``spec`` lists and ``run(_:in:_:)`` looks up.
+  associatedtype Options: CommandOptions = NoOptions
 
   static var spec: CommandSpec { get }
 
@@ -16,7 +19,7 @@ protocol Command {
   /// - Throws: ``UsageError``, for which the tool ends with 64, or an error whose description is a sentence, for which it
   ///   ends with 2.
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode
 }
 
@@ -65,7 +68,7 @@ package enum CommandLineTool {
   /// Runs a command line, without the tool's own name, and returns the exit code.
   static func run(_ words: [String], in context: CommandContext) -> ExitCode {
     // A command line that cannot be understood may still have asked for JSON.
-    let isJSON = words.prefix { $0 != "--" }.contains("--json")
+    let isJSON = words.prefix { $0 != "--" }.contains(StandardOptions.jsonName)
     var context = context
     context.words = words
     let printer = Printer(context: context, isJSON: isJSON)
@@ -85,21 +88,26 @@ package enum CommandLineTool {
   ) throws -> ExitCode {
     guard let name = words.first else { throw UsageError.noCommand }
     switch name {
-    case "--json" where words.count == 1: throw UsageError.noCommand
+    case StandardOptions.jsonName where words.count == 1: throw UsageError.noCommand
     case "--version":
       printer.say("galley \(version)\n")
       try printer.data(["version": version])
       return .clean
-    case "--help", "-h": return try help([], printer)
+    case _ where StandardOptions.helpNames.contains(name): return try help([], printer)
     case "help":
-      let names = words.dropFirst().filter { $0 != "--json" }
+      let names = words.dropFirst().filter { $0 != StandardOptions.jsonName }
       return try help(try names.prefix(1).map { try find($0) }, printer)
     default:
-      let command = try find(name)
-      let arguments = try ParsedArguments(Array(words.dropFirst()), for: command.spec)
-      if arguments.isGiven("--help") { return try help([command], printer) }
-      return try command.run(arguments, in: context, printer)
+      return try run(try find(name), Array(words.dropFirst()), in: context, printer)
     }
+  }
+
+  private static func run<Tool: Command>(
+    _ command: Tool.Type, _ words: [String], in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    let arguments = try ParsedArguments<Tool.Options>(words, for: command.spec)
+    if arguments.standard.help.isGiven { return try help([command], printer) }
+    return try command.run(arguments, in: context, printer)
   }
 
   private static func help(_ commands: [any Command.Type], _ printer: Printer) throws -> ExitCode {

@@ -2,40 +2,47 @@ import GalleyBaselines
 import GalleyTree
 
 /// The options of `galley test` that state the configurations that the suite is run in.
-enum ConfigurationOptions {
-  static let options = [
-    OptionSpec(
-      name: "--device", value: .needed("name"), completion: .words(DeviceNames.words), repeats: true,
-      summary: "run the suite on this device; \"galley devices\" lists them"),
-    OptionSpec(
-      name: "--orientation", value: .needed("name"), completion: .words(Orientation.allCases.map(\.rawValue)),
-      repeats: true, summary: "run it with devices held so: portrait, landscapeLeft and so on"),
-    OptionSpec(
-      name: "--appearance", value: .needed("name"), completion: .words(ColorScheme.allCases.map(\.rawValue)),
-      repeats: true, summary: "run it in light or dark"),
-    OptionSpec(
-      name: "--contrast", value: .needed("name"),
-      completion: .words(ColorSchemeContrast.allCases.map(\.rawValue)), repeats: true,
-      summary: "run it with standard or increased contrast"),
-    OptionSpec(
-      name: "--locale", value: .needed("tag"), repeats: true,
-      summary: "run it in a language and region such as ar"),
-    OptionSpec(
-      name: "--text-size", value: .needed("name"), completion: .words(TextSize.allCases.map(\.rawValue)),
-      repeats: true, summary: "run it at a text size such as accessibility3"),
-    OptionSpec(
-      name: "--bold-text", value: .needed("on|off"), completion: .words(["on", "off"]), repeats: true,
-      summary: "run it with or without bold text"),
-    OptionSpec(
-      name: "--reduce-motion", value: .needed("on|off"), completion: .words(["on", "off"]), repeats: true,
-      summary: "run it with or without less motion"),
-    OptionSpec(
-      name: "--time-zone", value: .needed("name"), repeats: true,
-      summary: "run it in a time zone such as Europe/Berlin; that of Greenwich otherwise"),
-    OptionSpec(
-      name: "--parameter", value: .needed("NAME=value"), repeats: true,
-      summary: "hand a parameter to tests and apps; two values of one name are two configurations"),
-  ]
+struct ConfigurationOptions: CommandOptions {
+  private let device: ListOption<String>
+  private let orientation: ListOption<String>
+  private let appearance: ListOption<String>
+  private let contrast: ListOption<String>
+  private let locale: ListOption<String>
+  private let textSize: ListOption<String>
+  private let boldText: ListOption<String>
+  private let reduceMotion: ListOption<String>
+  private let timeZone: ListOption<String>
+  private let parameter: ListOption<String>
+
+  init(_ line: inout OptionReader) {
+    device = line.list(
+      "--device", "name", completion: .words(DeviceNames.words),
+      summary: "run the suite on this device; \"galley devices\" lists them")
+    orientation = line.list(
+      "--orientation", "name", completion: .words(Orientation.allCases.map(\.rawValue)),
+      summary: "run it with devices held so: portrait, landscapeLeft and so on")
+    appearance = line.list(
+      "--appearance", "name", completion: .words(ColorScheme.allCases.map(\.rawValue)),
+      summary: "run it in light or dark")
+    contrast = line.list(
+      "--contrast", "name", completion: .words(ColorSchemeContrast.allCases.map(\.rawValue)),
+      summary: "run it with standard or increased contrast")
+    locale = line.list("--locale", "tag", summary: "run it in a language and region such as ar")
+    textSize = line.list(
+      "--text-size", "name", completion: .words(TextSize.allCases.map(\.rawValue)),
+      summary: "run it at a text size such as accessibility3")
+    boldText = line.list(
+      "--bold-text", "on|off", completion: .words(["on", "off"]), summary: "run it with or without bold text")
+    reduceMotion = line.list(
+      "--reduce-motion", "on|off", completion: .words(["on", "off"]),
+      summary: "run it with or without less motion")
+    timeZone = line.list(
+      "--time-zone", "name",
+      summary: "run it in a time zone such as Europe/Berlin; that of Greenwich otherwise")
+    parameter = line.list(
+      "--parameter", "NAME=value",
+      summary: "hand a parameter to tests and apps; two values of one name are two configurations")
+  }
 
   static let discussion = """
     Options of the configuration that are given more than once multiply: each combination is a run of its own, with its own
@@ -47,21 +54,17 @@ enum ConfigurationOptions {
 
   /// The configurations to run the suite in; one that states nothing if nothing is stated.
   ///
-  /// - Parameters:
-  ///   - arguments: The command line.
-  ///   - project: The matrix of the project.
+  /// - Parameter project: The matrix of the project.
   /// - Throws: ``UsageError``, or what is wrong with the combination of both.
-  static func configurations(
-    _ arguments: ParsedArguments, over project: ConfigurationMatrix
-  ) throws -> [StatedConfiguration] {
+  func configurations(over project: ConfigurationMatrix) throws -> [StatedConfiguration] {
     var own = ConfigurationMatrix()
     for dimension in ConfigurationMatrix.Dimension.allCases {
       let option = option(of: dimension)
-      for word in arguments.all(option) {
+      for word in option.words {
         do throws(ConfigurationError) { try own.add(word, to: dimension) } catch {
           switch error {
           case .unknownDevice(let name): throw UsageError.unknownDevice(name)
-          case .badValue(_, let word, let needs): throw UsageError.badValue(option, word, needs: needs)
+          case .badValue(_, let word, let needs): throw UsageError.badValue(option.name, word, needs: needs)
           case .tooMany, .unreadable, .heldSo, .badSeed: throw error
           }
         }
@@ -72,14 +75,18 @@ enum ConfigurationOptions {
     }
   }
 
-  private static func option(of dimension: ConfigurationMatrix.Dimension) -> String {
+  private func option(of dimension: ConfigurationMatrix.Dimension) -> ListOption<String> {
     switch dimension {
-    case .textSize: "--text-size"
-    case .boldText: "--bold-text"
-    case .reduceMotion: "--reduce-motion"
-    case .timeZone: "--time-zone"
-    case .parameters: "--parameter"
-    case .device, .orientation, .appearance, .contrast, .locale: "--\(dimension.rawValue)"
+    case .device: device
+    case .orientation: orientation
+    case .appearance: appearance
+    case .contrast: contrast
+    case .locale: locale
+    case .textSize: textSize
+    case .boldText: boldText
+    case .reduceMotion: reduceMotion
+    case .timeZone: timeZone
+    case .parameters: parameter
     }
   }
 }

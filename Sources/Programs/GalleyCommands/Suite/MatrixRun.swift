@@ -13,7 +13,8 @@ struct MatrixRun {
   let launch: RunLaunch
   /// The configurations, at least one.
   let configurations: [StatedConfiguration]
-  let arguments: ParsedArguments
+  /// The options by which each run is judged.
+  let options: GateOptions
   let context: CommandContext
 
   private var printer: Printer { suite.printer }
@@ -45,7 +46,7 @@ struct MatrixRun {
       }
       let run = try Run(suite.name, in: suite.project)
       let judged = try GateCommand.report(
-        run, arguments(for: configuration, index), in: context, printer, afterTests: true)
+        run, options(for: configuration, index), in: context, printer, afterTests: true)
       done.append(
         MatrixDocument.Part(
           configuration: configuration, code: judged.code, isBuilt: run.list != nil, verdict: judged.document)
@@ -89,9 +90,9 @@ struct MatrixRun {
     return launch
   }
 
-  /// The arguments with other files for each configuration, if there are several.
-  private func arguments(for configuration: StatedConfiguration, _ index: Int) -> ParsedArguments {
-    guard isMatrix else { return arguments }
+  /// The options with other files for each configuration, if there are several.
+  private func options(for configuration: StatedConfiguration, _ index: Int) -> GateOptions {
+    guard isMatrix else { return options }
     let slugs = configurations.map(\.slug)
     let isUnique = slugs.count { $0 == slugs[index] } == 1
     let slug = isUnique && !slugs[index].isEmpty ? slugs[index] : "\(index + 1)-\(slugs[index])"
@@ -102,10 +103,12 @@ struct MatrixRun {
     func folder(_ path: String) -> String {
       (path.hasSuffix("/") ? String(path.dropLast()) : path) + "/\(slug)"
     }
-    return
-      arguments
-      .replacing("--junit", by: file).replacing("--markdown", by: file)
-      .replacing("--html", by: folder).replacing("--report-url", by: folder)
+    var options = options
+    options.files.junit = options.files.junit.replacing(by: file)
+    options.files.markdown = options.files.markdown.replacing(by: file)
+    options.html = options.html.replacing(by: folder)
+    options.files.reportURL = options.files.reportURL.replacing(by: folder)
+    return options
   }
 }
 

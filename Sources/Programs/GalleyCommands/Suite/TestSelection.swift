@@ -1,26 +1,26 @@
 import GalleyBaselines
 
 /// The options of `galley test` that select tests by name, as `xcodebuild` has them.
-enum TestSelection {
-  static let options = [
-    OptionSpec(
-      name: "--only-testing", value: .needed("test"), repeats: true,
-      summary: "run only these tests: Suite, Suite/test or Target/Suite/test"),
-    OptionSpec(
-      name: "--skip-testing", value: .needed("test"), repeats: true, summary: "do not run these tests"),
-  ]
+struct TestSelection: CommandOptions {
+  let only: ListOption<String>
+  let skipped: ListOption<String>
+
+  init(_ line: inout OptionReader) {
+    only = line.list(
+      "--only-testing", "test", as: Self.test,
+      summary: "run only these tests: Suite, Suite/test or Target/Suite/test")
+    skipped = line.list("--skip-testing", "test", as: Self.test, summary: "do not run these tests")
+  }
+
+  private static var test: OptionForm<String> {
+    OptionForm(needs: "a test such as RecipesTests/testDetails") { TestName.pattern(ofPath: $0) }
+  }
 
   /// The same as arguments of `swift test`.
-  static func words(_ arguments: ParsedArguments) throws(UsageError) -> [String] {
+  func words() throws(UsageError) -> [String] {
     var words: [String] = []
-    for (option, word) in [("--only-testing", "--filter"), ("--skip-testing", "--skip")] {
-      for name in arguments.all(option) {
-        guard let pattern = TestName.pattern(ofPath: name) else {
-          throw .badValue(option, name, needs: "a test such as RecipesTests/testDetails")
-        }
-        words += [word, pattern]
-      }
-    }
+    for pattern in try only.values() { words += ["--filter", pattern] }
+    for pattern in try skipped.values() { words += ["--skip", pattern] }
     return words
   }
 }

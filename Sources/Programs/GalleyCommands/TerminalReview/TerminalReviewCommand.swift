@@ -7,15 +7,16 @@ import Glibc
 /// `galley review --terminal`: shows the checks that wait, one after the other.
 enum TerminalReviewCommand {
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<ReviewCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let environment = context.environment
-    let known = try PictureMethodDetection.method(forced: arguments.value("--images"), environment)
+    let options = arguments.options
+    let known = try PictureMethodDetection.method(forced: options.images, environment)
     guard context.isInteractive else { throw UsageError.noTerminal }
-    let run = try context.run(arguments)
+    let run = try context.run(options.run)
     let service = DecisionService(run: run, store: BaselineStore(run.project))
     var selection = Selection(patterns: arguments.operands)
-    selection.rejected = arguments.isGiven("--rejected")
+    selection.rejected = options.rejected.isGiven
     let verdict = Gate(countsOrphans: true).verdict(on: run, against: service.store)
     let entries = try entries(selection, verdict, service)
     for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
@@ -31,8 +32,8 @@ enum TerminalReviewCommand {
       ?? PictureMethodDetection.method(
         answer: terminal.ask(PictureMethodDetection.question, until: PictureMethodDetection.isWhole))
     var session = TerminalReviewSession(
-      ReviewModel(entries, reason: arguments.value("--reason")), with: service, on: terminal, method,
-      environment, signer: signer, onCI: arguments.value(OptionSpec.onCI.name))
+      ReviewModel(entries, reason: options.reason.word), with: service, on: terminal, method,
+      environment, signer: signer, onCI: options.onCI.word)
     let end = session.run()
     terminal.end()
     printer.say(summary(session.model))

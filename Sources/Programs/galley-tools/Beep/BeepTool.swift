@@ -13,11 +13,11 @@ enum BeepTool {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<BeepCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let name = BeepName.of(
       arguments.operands[0],
-      prefix: arguments.value("--prefix") ?? DarwinNotificationCenterBeeper.defaultPrefix)
+      prefix: arguments.options.prefix.word ?? DarwinNotificationCenterBeeper.defaultPrefix)
     guard name.utf8.count <= MachinePeers.longestName else {
       throw BeepError.tooLong(bytes: name.utf8.count, most: MachinePeers.longestName)
     }

@@ -8,11 +8,11 @@ import GalleyTree
 /// The work of `galley doctor`.
 enum DoctorTool {
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<DoctorCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let checks = RenderingChecks(
       project: Result { () throws(ProjectError) in try context.project() },
-      environment: context.environment, run: arguments.value("--run"))
+      environment: context.environment, run: arguments.options.run.word)
     let workbench = SystemChecks(try? checks.project.get(), in: context)
     printer.report(DoctorText.report(checks, workbench))
     try printer.data(DoctorDocument(checks, workbench))

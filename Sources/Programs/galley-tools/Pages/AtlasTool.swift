@@ -18,14 +18,15 @@ enum AtlasTool {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<AtlasCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let inspection = try LayoutInspector.inspect(arguments, in: context)
+    let options = arguments.options
+    let inspection = try LayoutInspector.inspect(options.target, arguments.rest, in: context)
     let graph = AtlasGraph(inspection)
-    let path = arguments.value("-o").map(context.absolute)
+    let path = options.output.word.map(context.absolute)
     if path != nil || !printer.isJSON {
       let picture =
-        arguments.isGiven("--mermaid") ? graph.mermaid : try draw(graph, context.environment)
+        options.mermaid.isGiven ? graph.mermaid : try draw(graph, context.environment)
       if let path {
         try AtomicFile.write(Foundation.Data(picture.utf8), to: path)
         printer.say("\(graph.summary): \(CleanText.line(path))\n")

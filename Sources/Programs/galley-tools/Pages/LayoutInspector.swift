@@ -12,22 +12,26 @@ import GalleyTree
 enum LayoutInspector {
   /// Builds the tests and has their process tell which layouts are registered.
   ///
+  /// - Parameters:
+  ///   - target: The option that chooses a test target.
+  ///   - words: The arguments for `swift test`.
+  ///   - context: The environment of the command.
   /// - Throws: ``InspectionError``, ``UsageError`` for an unknown target, `ChildProcess.StartError` if there is no Swift.
   static func inspect(
-    _ arguments: ParsedArguments, in context: CommandContext
+    _ target: ValueOption<String>, _ words: [String], in context: CommandContext
   ) throws -> LayoutInspection {
     let package = SwiftPackage(around: context, in: try context.project())
     var inspection = try TemporaryFolder.with { folder in
       let request = InspectionRequest(path: folder + "/layouts.json", then: .stop)
       // Its output must not stand in a picture or in JSON.
       let end = try ChildProcess.run(
-        package.swift("test") + arguments.rest,
+        package.swift("test") + words,
         environment: context.environment.merging(request.environment) { $1 }, output: .standardError)
       guard end.status == 0 else { throw InspectionError.failed(status: end.status) }
       return try read(request.path)
     }
     guard !inspection.suites.isEmpty else { throw InspectionError.nothingRegistered }
-    guard let name = arguments.value(OptionSpec.testTarget.name) else { return inspection }
+    guard let name = target.word else { return inspection }
     let known = inspection.suites.map(\.module)
     inspection.suites.removeAll { $0.module != module(ofTarget: name) }
     guard !inspection.suites.isEmpty else {

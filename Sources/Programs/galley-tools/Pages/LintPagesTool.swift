@@ -39,10 +39,11 @@ enum LintPagesTool {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<LintPagesCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
+    let options = arguments.options
     let rules = LayoutProblem.Rule.allCases
-    if let name = arguments.value("--explain") {
+    if let name = options.explain.word {
       guard let rule = LayoutProblem.Rule(rawValue: name) else {
         throw UsageError.unknownRule(
           name, meant: SpellingSuggestion.nearest(to: name, in: rules.map(\.rawValue)))
@@ -51,18 +52,18 @@ enum LintPagesTool {
       try printer.data(Rule(rule))
       return .clean
     }
-    if arguments.isGiven("--rules") {
+    if options.rules.isGiven {
       printer.say(
         rules.map { "\(padded($0.rawValue))\(padded($0.severity.rawValue, 7))\($0.article.title)\n" }.joined()
       )
       try printer.data(rules.map(Rule.init))
       return .clean
     }
-    let inspection = try LayoutInspector.inspect(arguments, in: context)
+    let inspection = try LayoutInspector.inspect(options.target, arguments.rest, in: context)
     var problems = inspection.suites.flatMap(\.problems)
-    if arguments.isGiven("--no-notes") { problems.removeAll { $0.rule.severity == .note } }
+    if options.noNotes.isGiven { problems.removeAll { $0.rule.severity == .note } }
     let list = ProblemList(problems, in: context.folder)
-    printer.report(list.text + summary(list, inspection, arguments.isGiven("--no-notes")))
+    printer.report(list.text + summary(list, inspection, options.noNotes.isGiven))
     try printer.data(
       Data(
         targets: inspection.suites.map(\.module), errors: list.count(.error), notes: list.count(.note),

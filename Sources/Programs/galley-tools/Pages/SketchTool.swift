@@ -21,32 +21,33 @@ enum SketchTool {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ arguments: ParsedArguments<SketchCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     if arguments.operands.count > 1 {
       throw UsageError.extraOperand(arguments.operands[1], command: "sketch", passesOn: false)
     }
     guard let (source, tree) = try screen(arguments, in: context) else {
-      return try list(arguments, in: context, printer)
+      return try list(arguments.options.run, in: context, printer)
     }
-    let text = Sketch(of: tree, name: arguments.value("--name")).text
+    let text = Sketch(of: tree, name: arguments.options.name.word).text
     printer.say(text)
     try printer.data(Sketched(source: source, swift: text))
     return .clean
   }
 
   private static func screen(
-    _ arguments: ParsedArguments, in context: CommandContext
+    _ arguments: ParsedArguments<SketchCommand.Options>, in context: CommandContext
   ) throws -> (source: String, tree: Element)? {
-    if let word = arguments.value("--failure") {
-      return try failure(word, try context.run(arguments))
+    let options = arguments.options
+    if let word = options.failure.word {
+      return try failure(word, of: options.failure, try context.run(options.run))
     }
     guard let what = arguments.operands.first else { return nil }
     let path = context.absolute(what)
     if FileManager.default.fileExists(atPath: path) { return (what, try RecordedScreen.read(path)) }
     let project = try context.project()
     let store = BaselineStore(project)
-    if let run = try? Run(arguments.value("--run"), in: project),
+    if let run = try? Run(options.run.word, in: project),
       let record = run.records.first(where: { Selection.matches(what, $0.key) })
     {
       if record.isKept, record.kind == .picture, let tree = try run.snapshot(of: record).tree {
@@ -67,11 +68,13 @@ enum SketchTool {
     return (key.text, tree)
   }
 
-  private static func failure(_ word: String, _ run: Run) throws -> (source: String, tree: Element) {
+  private static func failure(
+    _ word: String, of option: ValueOption<String>, _ run: Run
+  ) throws -> (source: String, tree: Element) {
     let evidence = run.evidence()
     let number = word == "last" ? evidence.count : Int(word) ?? 0
     guard word == "last" || number > 0 else {
-      throw UsageError.badValue("--failure", word, needs: "a number from 1 up")
+      throw UsageError.badValue(option.name, word, needs: "a number from 1 up")
     }
     guard evidence.indices.contains(number - 1) else {
       throw SketchError.noFailure(number, of: evidence.count, run: run.name)
@@ -82,10 +85,10 @@ enum SketchTool {
   }
 
   private static func list(
-    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+    _ option: ValueOption<String>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let project = try context.project()
-    let run = try? Run(arguments.value("--run"), in: project)
+    let run = try? Run(option.word, in: project)
     let failures = run?.evidence().map(\.title) ?? []
     let keys = Set((run?.records.map(\.key) ?? []) + BaselineStore(project).listing().keys).sorted()
     guard !failures.isEmpty || !keys.isEmpty else { throw SketchError.nothingRecorded }

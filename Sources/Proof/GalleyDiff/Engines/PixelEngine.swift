@@ -9,6 +9,12 @@ package protocol PixelEngine: Sendable {
   /// So a row is the same if all rows are equal that are no further away.
   var contextRows: Int { get }
 
+  /// The comparison of rows as files are read, for an engine that looks at nothing but two pixels at one place.
+  ///
+  /// - Parameter width: The most pixels of a row.
+  /// - Returns: `nil` if the engine looks around a pixel; then all rows in reach are kept, and ``mark(_:of:into:)`` judges them.
+  func rowComparator(width: Int) -> (any RowComparator)?
+
   /// The treatment of a text field's caret, which is looked for when all pixels are classified.
   var caret: CaretRule { get }
 
@@ -52,6 +58,9 @@ package enum PixelMark {
 }
 
 extension PixelEngine {
+  /// Looks around a pixel.
+  package func rowComparator(width: Int) -> (any RowComparator)? { nil }
+
   /// A caret is a difference like any other.
   package var caret: CaretRule { .counted }
 
@@ -120,37 +129,5 @@ package enum PixelClassification: UInt8, Sendable, Hashable, CaseIterable, Compa
   /// Orders classifications by how much differs.
   package static func < (left: PixelClassification, right: PixelClassification) -> Bool {
     left.rawValue < right.rawValue
-  }
-}
-
-/// An engine without tolerance: a pixel differs if any of its four bytes does.
-package struct ExactEngine: PixelEngine, Hashable {
-  /// Makes the engine.
-  package init() {}
-
-  /// None, since each pixel is compared alone.
-  package var contextRows: Int { 0 }
-
-  /// Classifies the pixels of some rows.
-  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
-    let (a, b) = pair.sides
-    Self.bytes.withUnsafeBufferPointer { bytes in
-      for y in rows {
-        pair.forEachUnequalPixel(inRow: y) { x in
-          let (before, after) = (a.color(x, y), b.color(x, y))
-          func apart(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
-          let change = max(
-            apart(before.red, after.red), apart(before.green, after.green), apart(before.blue, after.blue),
-            apart(before.alpha, after.alpha))
-          let luma = YIQDistance.luma(YIQDistance.change(before, after))
-          marks.set(x, y, bytes[luma > 0 ? change | 256 : change])
-        }
-      }
-    }
-  }
-
-  /// The bytes of pixels by the greatest change of a channel; those that got darker come second.
-  private static let bytes: [UInt8] = [false, true].flatMap { isDarker in
-    (0...255).map { PixelMap.byte(.different, Double($0) / 255, isDarker) }
   }
 }

@@ -284,14 +284,7 @@ package struct FileComparison: Sendable {
     _ old: PNGBandReader, _ new: PNGBandReader, _ record: DifferenceRecord, forgiving area: PixelRect?,
     into result: FileDifference
   ) -> any RowReceiver {
-    let comparator: (any RowComparator)? =
-      switch engine {
-      case is ExactEngine: ExactRowComparator()
-      case let engine as YIQEngine where engine.antialiasing == .counted:
-        YIQRowComparator(engine, width: result.common.width)
-      default: nil
-      }
-    if let comparator {
+    if let comparator = engine.rowComparator(width: result.common.width) {
       return DifferenceCounter((old, new), judge: comparator, judged: judged(result), record: record)
     }
     return WindowCounter(

@@ -10,10 +10,12 @@ enum PictureMethodDetection {
   ///
   /// - Throws: ``UsageError`` for an unknown method.
   static func method(
-    forced: String?, _ environment: [String: String]
+    forced: ValueOption<String>? = nil, _ environment: [String: String]
   ) throws(UsageError) -> PictureMethod? {
     let asked = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-    if let (name, word) = forced.map({ ("--images", $0) }) ?? asked.map({ (variable, $0) }) {
+    if let (name, word) = forced.flatMap({ option in option.word.map { (option.name, $0) } })
+      ?? asked.map({ (variable, $0) })
+    {
       guard let method = PictureMethod(rawValue: word.lowercased()) else {
         throw .badValue(name, word, needs: "kitty, iterm, sixel, blocks or none")
       }

@@ -5,7 +5,16 @@ import GalleyImage
 /// Alpha is ignored.
 ///
 /// - Reference: https://github.com/gemini-testing/looks-same, release 9; `ColorDifference` has the formula's.
-package struct CIEDE2000Engine: PixelEngine, Hashable {
+package struct CIEDE2000Engine: NamedPixelEngine, Hashable {
+  package static let name = "ciede2000"
+  package static let options = EngineOptions(
+    thresholds: 0...100, hasAntialiasing: true, hasCaret: true, numbers: [evenness])
+
+  /// How uneven areas beside an edge may be.
+  package static let evenness = EngineNumber(
+    name: "antialiasing-tolerance", range: 0...255, needsAntialiasing: true,
+    summary: "with ciede2000 and --aa, how uneven areas beside an edge may be in brightness, from 0 to 255")
+
   /// The largest CIEDE2000 distance that is tolerated, from 0 to 100; 2.3 is taken for just noticeable.
   package var differenceTolerance: Double
   /// The treatment of anti-aliased edges.
@@ -33,6 +42,14 @@ package struct CIEDE2000Engine: PixelEngine, Hashable {
     self.antialiasingTolerance = antialiasingTolerance
     self.usesShortcuts = usesShortcuts
     self.caret = caret
+  }
+
+  /// Creates the engine with the values of options.
+  package init(_ choices: EngineChoices) {
+    self.init(
+      differenceTolerance: choices.threshold ?? 2.3, antialiasing: choices.antialiasing,
+      antialiasingTolerance: choices[Self.evenness] ?? 0, usesShortcuts: choices.tool == .looksSame,
+      caret: choices.caret)
   }
 
   /// Two rows for smoothed edges, else none.

@@ -6,7 +6,10 @@ import GalleyImage
 /// pixel of it in the other one; how strong, how bright, and in what hue does not matter. So a theme may change, and
 /// text, shapes and places may not. What has no edge, such as an even fill, is never different; where its colour is, that
 /// is tolerated.
-package struct ContentEngine: PixelEngine, Hashable {
+package struct ContentEngine: NamedPixelEngine, Hashable {
+  package static let name = "content"
+  package static let options = EngineOptions()
+
   /// From how much neighbours differ (in the channel that differs most, of 255) an edge must be in both pictures: the
   /// tenth part of black from white.
   package static let strongEdge = 26
@@ -15,6 +18,10 @@ package struct ContentEngine: PixelEngine, Hashable {
 
   /// Makes the engine.
   package init() {}
+
+  /// Creates the engine; it has no options.
+  package init(_ choices: EngineChoices) {
+  }
 
   /// A pixel for a shifted edge, and its neighbour.
   package var contextRows: Int { 2 }

@@ -7,7 +7,10 @@ import GalleyImage
 ///
 /// - Reference: Abasi, Amani Tehran and Fairchild, "Distance metrics for very large color differences", Color Research
 ///   and Application 45 (2), 2020, doi:10.1002/col.22451; https://github.com/mapbox/pixelmatch, commit c6fee35.
-package struct OKLabEngine: PixelEngine, Hashable {
+package struct OKLabEngine: NamedPixelEngine, Hashable {
+  package static let name = "oklab"
+  package static let options = EngineOptions(thresholds: 0...1, hasAntialiasing: true, hasBackdrop: true)
+
   /// The largest distance that is tolerated: 0 for none, 1 for black to white; pixelmatch's `threshold`.
   package var colorTolerance: Double
   /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
@@ -24,6 +27,13 @@ package struct OKLabEngine: PixelEngine, Hashable {
     self.colorTolerance = colorTolerance
     self.antialiasing = antialiasing
     self.backdrop = backdrop
+  }
+
+  /// Creates the engine with the values of options.
+  package init(_ choices: EngineChoices) {
+    self.init(
+      colorTolerance: choices.threshold ?? 0.1, antialiasing: choices.antialiasing, backdrop: choices.backdrop
+    )
   }
 
   /// Two rows for smoothed edges, else none.

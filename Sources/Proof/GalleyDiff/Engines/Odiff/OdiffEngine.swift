@@ -7,7 +7,10 @@ import GalleyImage
 /// round. At the end of a smoothed edge one picture may have an area at its dark end and the other at its bright one.
 ///
 /// - Reference: https://github.com/dmtrKovalenko/odiff, release 4.5.0.
-package struct OdiffEngine: PixelEngine, Hashable {
+package struct OdiffEngine: NamedPixelEngine, Hashable {
+  package static let name = "odiff"
+  package static let options = EngineOptions(thresholds: 0...1, hasAntialiasing: true)
+
   /// The largest distance that is tolerated: 0 for none, 1 for any; odiff's `threshold`.
   package var colorTolerance: Double
   /// The treatment of anti-aliased edges; odiff's `antialiasing` is ``AntialiasingRule/forgiven``.
@@ -21,6 +24,11 @@ package struct OdiffEngine: PixelEngine, Hashable {
     precondition((0...1).contains(colorTolerance), "a colour tolerance is from 0 to 1, not \(colorTolerance)")
     self.colorTolerance = colorTolerance
     self.antialiasing = antialiasing
+  }
+
+  /// Creates the engine with the values of options.
+  package init(_ choices: EngineChoices) {
+    self.init(colorTolerance: choices.threshold ?? 0.1, antialiasing: choices.antialiasing)
   }
 
   /// Two rows for smoothed edges, else none.

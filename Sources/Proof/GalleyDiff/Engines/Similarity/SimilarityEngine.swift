@@ -9,7 +9,10 @@ import GalleyImage
 ///
 /// - Reference: https://github.com/microsoft/playwright, `image_tools/compare.ts`; `StructuralSimilarity` and
 ///   `ColorDifference` have the formulas'.
-package struct SimilarityEngine: PixelEngine, Hashable {
+package struct SimilarityEngine: NamedPixelEngine, Hashable {
+  package static let name = "ssim"
+  package static let options = EngineOptions(thresholds: 0...100)
+
   /// The largest CIE94 distance that is tolerated; 1 is just noticeable.
   package var differenceTolerance: Double
   /// The least similarity of the surroundings of a smoothed pixel, from −1 to 1.
@@ -24,6 +27,11 @@ package struct SimilarityEngine: PixelEngine, Hashable {
     precondition((-1...1).contains(leastSimilarity), "a similarity is from −1 to 1")
     self.differenceTolerance = differenceTolerance
     self.leastSimilarity = leastSimilarity
+  }
+
+  /// Creates the engine with the values of options.
+  package init(_ choices: EngineChoices) {
+    self.init(differenceTolerance: choices.threshold ?? 1)
   }
 
   /// As many rows as a window reaches.

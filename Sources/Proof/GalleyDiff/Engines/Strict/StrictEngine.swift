@@ -47,7 +47,10 @@ import GalleyImage
 /// and of the sixth were chosen on such pairs, and judged by sixty that were made afterwards: of forty small changes amid noise none is
 /// missed, of twenty pairs that are the same eleven pass. The other constants are the tightest round ones that pass what Playwright's
 /// fixtures call rendering noise; a sixteenth of the span is the most there.
-package struct StrictEngine: PixelEngine, Hashable {
+package struct StrictEngine: NamedPixelEngine, Hashable {
+  package static let name = "strict"
+  package static let options = EngineOptions(hasCaret: true)
+
   /// The CIEDE2000 distance from which people see one.
   package static let justNoticeable = 1.0
   /// The largest CIEDE2000 distance of a speck that is forgiven.
@@ -59,6 +62,11 @@ package struct StrictEngine: PixelEngine, Hashable {
   /// Makes the engine.
   package init(caret: CaretRule = .counted) {
     self.caret = caret
+  }
+
+  /// Creates the engine with the values of options.
+  package init(_ choices: EngineChoices) {
+    self.init(caret: choices.caret)
   }
 
   /// The isolation distance of a speck, and the reach of the other rules beyond it.

@@ -5,7 +5,10 @@ import GalleyImage
 /// It counts what pixelmatch counts, pixel by pixel.
 ///
 /// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
-package struct YIQEngine: PixelEngine, Hashable {
+package struct YIQEngine: NamedPixelEngine, Hashable {
+  package static let name = "yiq"
+  package static let options = EngineOptions(thresholds: 0...1, hasAntialiasing: true, hasBackdrop: true)
+
   /// The largest distance that is tolerated: 0 for none, 1 for any; pixelmatch's `threshold`.
   package var colorTolerance: Double
   /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
@@ -22,6 +25,18 @@ package struct YIQEngine: PixelEngine, Hashable {
     self.colorTolerance = colorTolerance
     self.antialiasing = antialiasing
     self.backdrop = backdrop
+  }
+
+  /// Creates the engine with the values of options.
+  package init(_ choices: EngineChoices) {
+    self.init(
+      colorTolerance: choices.threshold ?? 0.1, antialiasing: choices.antialiasing, backdrop: choices.backdrop
+    )
+  }
+
+  /// Compares rows alone where smoothed edges count.
+  package func rowComparator(width: Int) -> (any RowComparator)? {
+    antialiasing == .counted ? YIQRowComparator(self, width: width) : nil
   }
 
   /// Two rows for smoothed edges, else none.

@@ -1,0 +1,42 @@
+/// The options by which `galley gate` and `galley test` judge a run.
+struct GateOptions: CommandOptions {
+  let expect: ValueOption<Int>
+  let failOnOrphans: Flag
+  let failOnFlaky: Flag
+  let approvalsFrom: ListOption<String>
+  let base: ValueOption<String>
+  var html: ValueOption<String>
+  let verbose: Flag
+  var files: GateFiles.Options
+
+  init(_ line: inout OptionReader) {
+    expect = line.value(
+      "--expect", "n", as: .wholeNumber, summary: "the number of checks that the run must have made")
+    failOnOrphans = line.flag(
+      "--fail-on-orphans", summary: "look for unused baselines, and exit with 4 if there is nothing else")
+    failOnFlaky = line.flag(
+      "--fail-on-flaky",
+      summary: "exit with 5 if some tests passed only when run again, and nothing else is wrong")
+    approvalsFrom = line.list(
+      "--approvals-from", "branch",
+      summary: "also count the approvals of a branch such as origin/main; may be given more than once")
+    base = Self.base(&line)
+    html = line.value(
+      "--html", "folder", completion: .folders, summary: "also write the report to a folder")
+    verbose = line.flag("--verbose", summary: "also list the checks that match")
+    files = GateFiles.Options(&line)
+  }
+
+  /// The branch since which decisions are listed.
+  static func base(_ line: inout OptionReader) -> ValueOption<String> {
+    line.value(
+      "--base", "branch",
+      summary: "also list what this branch approved since it left a branch such as origin/main")
+  }
+
+  /// Checks values before any work is done.
+  func check() throws(UsageError) {
+    _ = try expect.value()
+    try files.check()
+  }
+}
