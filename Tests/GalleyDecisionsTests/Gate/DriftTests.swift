@@ -76,7 +76,9 @@ import Testing
 
   @Test func whatWasJudgedAnewHasNoHistory() throws {
     var (sandbox, verdict) = try Tolerating.drifting()
-    verdict.checks[0].record.comparison?.differingPixels += 1
+    var checks = verdict.checks
+    checks[0].record.comparison?.differingPixels += 1
+    verdict = verdict.replacing(checks: checks)
     #expect(try read(sandbox, verdict) == nil)
     _ = sandbox
   }

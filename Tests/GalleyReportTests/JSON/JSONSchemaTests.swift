@@ -56,7 +56,7 @@ import Testing
     var verdict = try Gate().review(
       of: try Run("r", in: noticed.project), against: noticed.store,
       since: try BaseBranch("main", in: noticed.project))
-    verdict.notices = try NoticeTextTests.everything()
+    verdict = verdict.replacing(notices: try NoticeTextTests.everything())
     all.append((noticed, verdict))
     return all
   }

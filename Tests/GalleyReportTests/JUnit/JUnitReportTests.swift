@@ -34,11 +34,11 @@ import Testing
 
   @Test(.enabled(if: hasLinter)) func aRunOfAMatrixNamesItsConfiguration() throws {
     let sandbox = try TerminalReportTests.everything()
-    var verdict = try sandbox.verdict("r")
-    verdict.launch = RunLaunch(started: Samples.signature.at, command: [], process: .current)
-    verdict.launch?.configuration = try StatedConfiguration.stated(in: [
+    var launch = RunLaunch(started: Samples.signature.at, command: [], process: .current)
+    launch.configuration = try StatedConfiguration.stated(in: [
       StatedConfiguration.variable: #"{"device":"iPad Air","parameters":{"MARKET":"<USA>"}}"#
     ])
+    let verdict = try sandbox.verdict("r").replacing(launch: launch)
     let text = JUnitReport(verdict).text
     #expect(try Self.faults(text) == "")
     #expect(text.contains("<testsuites name=\"Galley r @ iPad Air, MARKET=&lt;USA&gt;\""))
@@ -83,7 +83,9 @@ import Testing
     try sandbox.run("r", .init())
     var verdict = try sandbox.verdict("r")
     #expect(!JUnitReport(verdict).text.contains("<failure"))
-    verdict.suite.failure = .tests(status: 3, parts: [])
+    var suite = verdict.suite
+    suite.failure = .tests(status: 3, parts: [])
+    verdict = verdict.replacing(suite: suite)
     #expect(
       JUnitReport(verdict).text.contains(
         "<failure message=\"tests failed for another reason than their checks, or did not run: "))
@@ -109,14 +111,16 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     try sandbox.run("r", .init())
-    var verdict = try sandbox.verdict("r")
+    let plain = try sandbox.verdict("r")
+    var suite = plain.suite
     var test = JudgedTest(try #require(TestName("LoginTests.LoginTests/testLogin")), .passed)
     test.attachments = [
       .init(
         KeptAttachment(name: "screen", type: "public.png", file: "7-1.png"),
         at: "\(sandbox.root)/.galley/runs/r/attachments/7-1.png")
     ]
-    verdict.suite.tests = [test]
+    suite.tests = [test]
+    let verdict = plain.replacing(suite: suite)
     let whole = JUnitReport(verdict).text
     #expect(whole.contains("[[ATTACHMENT|\(sandbox.root)/.galley/runs/r/attachments/7-1.png]]</system-out>"))
     let inside = JUnitReport(verdict, attachmentRoot: sandbox.root).text

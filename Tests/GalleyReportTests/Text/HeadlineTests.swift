@@ -18,28 +18,27 @@ import Testing
 
   /// A verdict with any reasons to stop, or none, out of checks that were made.
   private static func random(_ all: Verdict, _ generator: inout SeededGenerator) throws -> Verdict {
-    var verdict = all
     func some<Element>(_ list: [Element]) -> [Element] {
       Bool.random(using: &generator) ? [] : list.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }
     }
-    verdict.checks = some(all.checks)
-    verdict.findings = some(findings)
-    verdict.orphans = some([Samples.key("a"), Samples.key("b")])
-    verdict.refusals = some([Refusal(of: Samples.key("c"), because: "busy", at: Samples.place())])
-    verdict.flaky = some([FlakyTest(suite: ["S"], test: "t", passedOn: 2)])
-    verdict.failsOnFlaky = Bool.random(using: &generator)
+    let verdict = all.replacing(
+      checks: some(all.checks), findings: some(findings),
+      orphans: some([Samples.key("a"), Samples.key("b")]),
+      refusals: some([Refusal(of: Samples.key("c"), because: "busy", at: Samples.place())]),
+      flaky: some([FlakyTest(suite: ["S"], test: "t", passedOn: 2)]),
+      failsOnFlaky: Bool.random(using: &generator))
     var failed = JudgedTest(try #require(TestName("M.S/fails()")), .failed)
     failed.failures = [TestFailure("no", at: nil)]
     let tests = [
       failed, JudgedTest(try #require(TestName("M.S/dies()")), .cut),
       JudgedTest(try #require(TestName("M.S/passes()")), .passed),
     ]
-    verdict.suite = SuiteResult()
-    verdict.suite.tests = some(tests)
-    verdict.suite.loose = some([TestFailure("no", at: nil)])
+    var suite = SuiteResult()
+    suite.tests = some(tests)
+    suite.loose = some([TestFailure("no", at: nil)])
     let failures: [SuiteResult.Failure] = [.tests(status: 1, parts: []), .checksWereNotClean]
-    verdict.suite.failure = some(failures).first
-    return verdict
+    suite.failure = some(failures).first
+    return verdict.replacing(suite: suite)
   }
 
   @Test func onlyACleanVerdictIsSaidToBeClean() throws {

@@ -106,9 +106,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     try sandbox.run("r", .init())
-    var verdict = try sandbox.verdict("r")
-    verdict.notices = try everything()
-    return verdict
+    return try sandbox.verdict("r").replacing(notices: try everything())
   }
 
   @Test func everyKindHasItsSentence() throws {
@@ -214,10 +212,9 @@ import Testing
   }
 
   @Test func manySubjectsAreCounted() throws {
-    var verdict = try Self.verdict()
-    verdict.notices = [
+    let verdict = try Self.verdict().replacing(notices: [
       Notice(.uncheckedBaselines, (0..<60).map { .unchecked(Samples.key("check \($0)")) })
-    ]
+    ])
     let text = TerminalReport.gate(verdict)
     #expect(text.contains("notice  60 baselines were compared with nothing:\n"))
     #expect(text.contains("check 4 @ iphone-x-light: not checked\n  - … and 55 more\n"))
@@ -229,9 +226,8 @@ import Testing
   @Test func whatASelectionLeftOutIsCountedAndNotListed() throws {
     let (one, two) = (Samples.key("one"), Samples.key("two"))
     func text(_ subjects: NoticeSubject...) throws -> String {
-      var verdict = try Self.verdict()
-      verdict.notices = [Notice(.uncheckedBaselines, subjects)]
-      return TerminalReport.gate(verdict)
+      TerminalReport.gate(
+        try Self.verdict().replacing(notices: [Notice(.uncheckedBaselines, subjects)]))
     }
     #expect(try text(.unselected([one])).contains("notice  1 baseline is of a test that was not selected.\n"))
     #expect(
@@ -244,9 +240,10 @@ import Testing
 
   @Test func markdownFoldsWhatPassesAndOpensWhatIsForbidden() throws {
     var verdict = try Self.verdict()
-    verdict.notices = verdict.notices?.filter {
-      [.levelBelowExact, .budget, .missingBaseBranch].contains($0.kind)
-    }
+    verdict = verdict.replacing(
+      notices: verdict.notices?.filter {
+        [.levelBelowExact, .budget, .missingBaseBranch].contains($0.kind)
+      })
     let text = MarkdownReport(verdict).text()
     #expect(
       text.hasPrefix(
@@ -277,7 +274,7 @@ import Testing
     #expect(text.contains("<testcase name=\"nothing passes by what the settings forbid\""))
     #expect(text.contains("notice  1 test was told to compare nothing:"))
     var clean = try Self.verdict()
-    clean.notices = []
+    clean = clean.replacing(notices: [])
     #expect(!JUnitReport(clean).text.contains("forbid"))
   }
 
@@ -294,15 +291,14 @@ import Testing
     let other = Samples.key("other", test: "testOther")
     try sandbox.makeBaselines(.init(), .init(other))
     try sandbox.run("r", .init(), .init(other))
-    var verdict = try sandbox.verdict("r")
-    verdict.notices = [
+    let verdict = try sandbox.verdict("r").replacing(notices: [
       Notice(
         .answeredInterruptions,
         [
           .interruption(Self.answered("\"Low\u{1B}[31m Battery\" Alert")),
           .interruption(Self.answered(in: nil)),
         ])
-    ]
+    ])
     let checks = verdict.checks.map { PicturedCheck(check: $0) }
     let document = ViewerDocument(verdict, started: nil, checks: checks, evidence: [])
     let notes = zip(document.items, document.details).map { ($0.text, $1.notes) }

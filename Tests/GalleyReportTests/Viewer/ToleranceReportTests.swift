@@ -72,7 +72,9 @@ import Testing
     other.pixels = 12_345
     comparison.forgiven = [other]
     comparison.tolerance = Tolerating.account(5)
-    verdict.checks[0].outcome = .mismatch(comparison)
+    var checks = verdict.checks
+    checks[0].outcome = .mismatch(comparison)
+    verdict = verdict.replacing(checks: checks)
     let detail = try page(sandbox, verdict).details[0]
     #expect(detail["forgiven"]["title"].text == "Forgiven: 1 change, 5 px")
     #expect(detail["forgiven"]["lines"][0].text == "the <title> is blue (12\u{202F}345 px)")

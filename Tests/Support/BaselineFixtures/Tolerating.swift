@@ -28,26 +28,30 @@ package enum Tolerating {
 
   /// Turns checks that differ into checks that passed, with accounts of their own.
   package static func tolerate(_ verdict: inout Verdict, _ change: (inout Comparison) -> Void) {
-    for index in verdict.checks.indices {
-      guard case .mismatch(var comparison) = verdict.checks[index].outcome else { continue }
+    var checks = verdict.checks
+    for index in checks.indices {
+      guard case .mismatch(var comparison) = checks[index].outcome else { continue }
       comparison.forgiven = comparison.causes
       comparison.causes = []
       comparison.unexplainedPixels = 0
       change(&comparison)
-      verdict.checks[index].outcome = .tolerated(comparison)
-      verdict.checks[index].record.status = .tolerated
-      verdict.checks[index].record.comparison = comparison
+      checks[index].outcome = .tolerated(comparison)
+      checks[index].record.status = .tolerated
+      checks[index].record.comparison = comparison
     }
+    verdict = verdict.replacing(checks: checks)
   }
 
   /// Changes what the checks that passed with tolerance found.
   package static func change(_ verdict: inout Verdict, _ change: (inout Comparison) -> Void) {
-    for index in verdict.checks.indices {
-      guard case .tolerated(var comparison) = verdict.checks[index].outcome else { continue }
+    var checks = verdict.checks
+    for index in checks.indices {
+      guard case .tolerated(var comparison) = checks[index].outcome else { continue }
       change(&comparison)
-      verdict.checks[index].outcome = .tolerated(comparison)
-      verdict.checks[index].record.comparison = comparison
+      checks[index].outcome = .tolerated(comparison)
+      checks[index].record.comparison = comparison
     }
+    verdict = verdict.replacing(checks: checks)
   }
 
   /// Keeps a record in a run that began so many seconds after the others.

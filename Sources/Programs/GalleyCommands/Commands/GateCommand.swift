@@ -51,7 +51,7 @@ enum GateCommand: Command {
     var verdict = try gate.review(
       of: run, against: store, since: try baseBranch(options.base.word, in: run.project, context),
       environment: context.environment)
-    if afterTests { verdict.noteChecksThatWereNotClean(in: run) }
+    if afterTests { verdict = verdict.notingChecksThatWereNotClean(in: run) }
     let drifts = Drift.read(verdict, of: run)
     printer.report(
       TerminalReport.gate(verdict, namesMatches: options.verbose.isGiven, drifts: drifts))
@@ -96,12 +96,14 @@ extension Verdict {
     }
   }
 
-  /// Notes that checks failed when the tests ran, where all are clean by now: an approval makes checks clean afterwards, and no
-  /// test pass.
-  fileprivate mutating func noteChecksThatWereNotClean(in run: Run) {
+  /// The same, with a note that checks failed when the tests ran, where all are clean by now: an approval makes checks clean
+  /// afterwards, and no test pass.
+  fileprivate func notingChecksThatWereNotClean(in run: Run) -> Verdict {
     guard let status = run.summary?.status, status != 0, suite.failure == nil,
       checks.allSatisfy(\.outcome.passes), refusals.isEmpty
-    else { return }
+    else { return self }
+    var suite = suite
     suite.failure = .checksWereNotClean
+    return replacing(suite: suite)
   }
 }

@@ -50,8 +50,9 @@ enum PruneCommand: Command {
       throw PruneError.unproven(run.name, because: Self.reason(tested: tested, present: present.commit))
     }
     let later = decidedLater(than: run, store)
-    verdict.unproven += verdict.orphans.filter(later.contains)
-    verdict.orphans.removeAll(where: later.contains)
+    verdict = verdict.replacing(
+      orphans: verdict.orphans.filter { !later.contains($0) },
+      unproven: verdict.unproven + verdict.orphans.filter(later.contains))
     let patterns = arguments.operands
     for pattern in patterns where !verdict.orphans.contains(where: { Selection.matches(pattern, $0) }) {
       throw PruneError.nothingMatches(pattern)

@@ -39,11 +39,12 @@ enum StatusCommand: Command {
       let plan = ApprovalPlan(selection, in: whole)
       try SelectionOptions.check(plan, selection)
       let keys = Set(plan.chosen.map(\.key) + plan.held.map(\.key))
-      verdict.checks.removeAll { !keys.contains($0.key) }
-      verdict.orphans.removeAll { !selection.covers($0) }
-      verdict.renames.removeAll { !keys.contains($0.to) }
-      verdict.unclearRenames.removeAll { !keys.contains($0.to) }
-      verdict.refusals.removeAll { refusal in refusal.key.map { !selection.covers($0) } ?? true }
+      verdict = whole.replacing(
+        checks: whole.checks.filter { keys.contains($0.key) },
+        orphans: whole.orphans.filter(selection.covers),
+        renames: whole.renames.filter { keys.contains($0.to) },
+        unclearRenames: whole.unclearRenames.filter { keys.contains($0.to) },
+        refusals: whole.refusals.filter { refusal in refusal.key.map(selection.covers) ?? false })
       queue.removeAll { !keys.contains($0.key) }
     }
     printer.report(StatusReport(verdict, of: whole.count).text)

@@ -51,45 +51,33 @@ package struct Gate: Sendable {
       applying(judge(records, refused[key], run, store, states), by: decisionHistory)
     }.markingCaseCollisions
     store.cache.save()
-    var verdict = Verdict(
-      run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
-      refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
-    verdict.failsOnFlaky = failsOnFlaky
-    if let branchFault { verdict.findings.append(.branchUnreadable(branchFault)) }
-    if case .failure(let fault) = journal { verdict.findings.append(.journalUnreadable(fault)) }
-    if case .refused(let fault) = store.project.cache { verdict.findings.append(.cacheRefused(fault)) }
-    verdict.findings += others.uncounted.map(RunFinding.approvalNotCounted)
-    verdict.launch = run.launch
-    verdict.otherCommit = RunCommit.compare(run, in: store.project)
-    if let commit = verdict.otherCommit, !commit.hasSameSources {
-      verdict.findings.append(.otherCommit(commit))
+    let unmade = refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true }
+    let commit = RunCommit.compare(run, in: store.project)
+    var findings = findings(on: run)
+    if let branchFault { findings.append(.branchUnreadable(branchFault)) }
+    if case .failure(let fault) = journal { findings.append(.journalUnreadable(fault)) }
+    if case .refused(let fault) = store.project.cache { findings.append(.cacheRefused(fault)) }
+    findings += others.uncounted.map(RunFinding.approvalNotCounted)
+    if let commit, !commit.hasSameSources { findings.append(.otherCommit(commit)) }
+    let count = Verdict.count(checks, unmade)
+    if let expected, expected != count, count > 0 || expected > 0 {
+      findings.append(.unexpectedCount(expected: expected, made: count))
     }
-    if let expected, expected != verdict.count, verdict.count > 0 || expected > 0 {
-      verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
-    }
-    verdict.flaky = flaky(verdict.checks, run)
-    verdict.suite = run.suiteResult
+    var unused = UnusedBaselines()
     if countsOrphans {
       let listing = store.listing()
-      // Where records are missing, a baseline may be one that such a record used.
-      let isComplete = verdict.findings.allSatisfy(\.leavesNothingOut)
-      let completion = run.completion(isComplete: isComplete)
-      let completionWithNew = run.completion(isComplete: isComplete, countingNew: true)
-      for key in listing.keys where byKey[key] == nil && refused[key] == nil {
-        if let reason = completion.orphanReason(of: key) {
-          verdict.orphans.append(key)
-          verdict.orphanReasons[key] = reason
-        } else {
-          verdict.unproven.append(key)
-          if completionWithNew.orphanReason(of: key) != nil { verdict.supplanted.append(key) }
-        }
-      }
+      unused = UnusedBaselines(
+        of: listing.keys, used: { byKey[$0] != nil || refused[$0] != nil }, by: run,
+        isComplete: findings.allSatisfy(\.leavesNothingOut))
+      (unused.renames, unused.unclearRenames) = RenameDetection.run(on: checks, unused, store)
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
-      verdict.findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
-      (verdict.renames, verdict.unclearRenames) = RenameDetection.run(on: verdict, store)
+      findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
     }
-    return verdict
+    return Verdict(
+      run: run.name, checks: checks, findings: findings, unused: unused, evidence: run.evidenceCount,
+      refusals: unmade, flaky: flaky(checks, run), failsOnFlaky: failsOnFlaky, launch: run.launch,
+      otherCommit: commit, suite: run.suiteResult)
   }
 
   /// The refusals that a later attempt did not make up for.

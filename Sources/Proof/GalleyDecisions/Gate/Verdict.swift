@@ -5,44 +5,91 @@ import GalleySystem
 import GalleyText
 import Glibc
 
-/// The verdict of the gate on a run.
+/// The verdict of the gate on a run, made in one place of all that was found.
 package struct Verdict: Sendable {
   /// The name of the run.
-  package var run: String
+  package let run: String
   /// The checks, by their key.
-  package var checks: [JudgedCheck]
+  package let checks: [JudgedCheck]
   /// The reasons not to trust the run as a whole.
-  package var findings: [RunFinding]
+  package let findings: [RunFinding]
   /// The baselines that no check used; empty unless they were looked for.
-  package var orphans: [CheckKey]
+  package let orphans: [CheckKey]
   /// New checks that are old ones under another name; empty unless orphans were looked for.
-  package var renames: [Rename] = []
+  package let renames: [Rename]
   /// New checks that may be old ones, without it being clear which.
-  package var unclearRenames: [AmbiguousRename] = []
+  package let unclearRenames: [AmbiguousRename]
   /// The number of reports that of a screen the run kept beside its checks; they decide nothing.
-  package var evidence = 0
+  package let evidence: Int
   /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
-  package var refusals: [Refusal] = []
+  package let refusals: [Refusal]
   /// The tests that passed only when they were run again, in order.
-  package var flaky: [FlakyTest] = []
+  package let flaky: [FlakyTest]
   /// Whether flaky tests stop the gate.
-  package var failsOnFlaky = false
+  package let failsOnFlaky: Bool
   /// The proof for each of ``orphans``.
-  package var orphanReasons: [CheckKey: OrphanReason] = [:]
+  package let orphanReasons: [CheckKey: OrphanReason]
   /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
-  package var unproven: [CheckKey] = []
+  package let unproven: [CheckKey]
   /// Those of ``unproven`` that would be orphans if the new checks had baselines: what is new may be them by another name.
-  package var supplanted: [CheckKey] = []
+  package let supplanted: [CheckKey]
   /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
-  package var launch: RunLaunch?
+  package let launch: RunLaunch?
   /// The commit of the run and the present one, where they are not the same; `nil` if they are, or one is not known.
-  package var otherCommit: RunCommit?
+  package let otherCommit: RunCommit?
   /// The result of the tests, beside what their checks say.
-  package var suite = SuiteResult()
+  package let suite: SuiteResult
   /// The facts that are named beside the outcome; `nil` unless they were looked for.
-  package var notices: [Notice]?
+  package let notices: [Notice]?
   /// What the branch changed since its base; `nil` unless a base was named.
-  package var review: BranchReview?
+  package let review: BranchReview?
+
+  /// Creates a verdict.
+  package init(
+    run: String, checks: [JudgedCheck], findings: [RunFinding], unused: UnusedBaselines = UnusedBaselines(),
+    evidence: Int = 0, refusals: [Refusal] = [], flaky: [FlakyTest] = [], failsOnFlaky: Bool = false,
+    launch: RunLaunch? = nil, otherCommit: RunCommit? = nil, suite: SuiteResult = SuiteResult(),
+    notices: [Notice]? = nil, review: BranchReview? = nil
+  ) {
+    self.run = run
+    self.checks = checks
+    self.findings = findings
+    orphans = unused.orphans
+    orphanReasons = unused.reasons
+    unproven = unused.unproven
+    supplanted = unused.supplanted
+    renames = unused.renames
+    unclearRenames = unused.unclearRenames
+    self.evidence = evidence
+    self.refusals = refusals
+    self.flaky = flaky
+    self.failsOnFlaky = failsOnFlaky
+    self.launch = launch
+    self.otherCommit = otherCommit
+    self.suite = suite
+    self.notices = notices
+    self.review = review
+  }
+
+  /// The same verdict with other values for what is named, such as for a part of the checks.
+  package func replacing(
+    checks: [JudgedCheck]? = nil, findings: [RunFinding]? = nil, orphans: [CheckKey]? = nil,
+    unproven: [CheckKey]? = nil, renames: [Rename]? = nil, unclearRenames: [AmbiguousRename]? = nil,
+    refusals: [Refusal]? = nil, flaky: [FlakyTest]? = nil, failsOnFlaky: Bool? = nil,
+    launch: RunLaunch? = nil, suite: SuiteResult? = nil, notices: [Notice]? = nil,
+    review: BranchReview? = nil
+  ) -> Verdict {
+    Verdict(
+      run: run, checks: checks ?? self.checks, findings: findings ?? self.findings,
+      unused: UnusedBaselines(
+        orphans: orphans ?? self.orphans, reasons: orphanReasons, unproven: unproven ?? self.unproven,
+        supplanted: supplanted, renames: renames ?? self.renames,
+        unclearRenames: unclearRenames ?? self.unclearRenames),
+      evidence: evidence, refusals: refusals ?? self.refusals, flaky: flaky ?? self.flaky,
+      failsOnFlaky: failsOnFlaky ?? self.failsOnFlaky, launch: launch ?? self.launch,
+      otherCommit: otherCommit, suite: suite ?? self.suite, notices: notices ?? self.notices,
+      review: review ?? self.review)
+  }
 
   /// One check, judged against the store as it is now.
   package struct JudgedCheck: Sendable {
@@ -82,10 +129,15 @@ package struct Verdict: Sendable {
   }
 
   /// How many checks there are, those that could not be made included.
-  package var count: Int { checks.count + refusedCount }
+  package var count: Int { Self.count(checks, refusals) }
 
   /// The number of checks that could not be made; several reasons may be given for one.
-  package var refusedCount: Int { Set(refusals.map(\.text)).count }
+  package var refusedCount: Int { Self.count([], refusals) }
+
+  /// How many checks there are among those that were made and those that could not be.
+  static func count(_ checks: [JudgedCheck], _ refusals: [Refusal]) -> Int {
+    checks.count + Set(refusals.map(\.text)).count
+  }
 
   /// The number of checks that were compared with a baseline.
   package var compared: Int {

@@ -78,7 +78,7 @@ package struct ApprovalPlan: Sendable {
   /// Chooses what lacks a signature, where there is no run.
   package init(_ selection: Selection, unsigned: [MissingApproval]) {
     self.init(
-      selection, in: Verdict(run: "", checks: [], findings: [], orphans: []), unsigned: unsigned)
+      selection, in: Verdict(run: "", checks: [], findings: []), unsigned: unsigned)
   }
 
   /// The ways to differ that are meant by an example.

@@ -54,11 +54,11 @@ enum RenameDetection {
 
   /// Looks at what is new and what is orphaned.
   static func run(
-    on verdict: Verdict, _ store: BaselineStore
+    on checks: [Verdict.JudgedCheck], _ unused: UnusedBaselines, _ store: BaselineStore
   ) -> (renames: [Rename], unclear: [AmbiguousRename]) {
-    var new = verdict.checks(.new)
+    var new = checks.filter { $0.outcome.status == .new }
     // A new check fails its test, so that what it was called before is not proven an orphan by that very test.
-    let unused = (verdict.orphans + verdict.supplanted).sorted()
+    let unused = (unused.orphans + unused.supplanted).sorted()
     guard !new.isEmpty, !unused.isEmpty else { return ([], []) }
     var old = unused.compactMap { key in
       (try? store.probe(key).digest()).map {

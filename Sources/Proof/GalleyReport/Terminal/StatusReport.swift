@@ -68,10 +68,8 @@ package struct StatusReport {
 
   /// The reasons for which the verdict is not clean, but for the rejected checks.
   private var rejectedReasons: [String] {
-    var rest = verdict
     let keys = Set(rejected.map(\.key))
-    rest.checks.removeAll { keys.contains($0.key) }
-    return ReportText.reasons(rest)
+    return ReportText.reasons(verdict.replacing(checks: verdict.checks.filter { !keys.contains($0.key) }))
   }
 
   private func causeIDs(_ check: Verdict.JudgedCheck) -> [String] {
@@ -80,9 +78,8 @@ package struct StatusReport {
 
   /// One block per cause, that of most checks first.
   private var causes: [[String]] {
-    var open = verdict
     let keys = Set(waiting.map(\.key))
-    open.checks.removeAll { !keys.contains($0.key) }
+    let open = verdict.replacing(checks: verdict.checks.filter { keys.contains($0.key) })
     let byKey = Dictionary(waiting.map { ($0.key, $0) }) { first, _ in first }
     return open.causes.flatMap { cause in
       let checks = cause.keys.compactMap { byKey[$0] }

@@ -244,9 +244,9 @@ struct SkippedTests {
 extension Gate {
   /// Judges a run, and finds the facts that are to be named beside the verdict.
   package func review(of run: Run, against store: BaselineStore) -> Verdict {
-    var verdict = verdict(on: run, against: store)
-    verdict.notices = NoticeFinder(verdict: verdict, run: run, store: store, review: nil).notices()
-    return verdict
+    let verdict = verdict(on: run, against: store)
+    return verdict.replacing(
+      notices: NoticeFinder(verdict: verdict, run: run, store: store, review: nil).notices())
   }
 
   /// Judges a run, and finds the facts that are to be named beside the verdict, with what the branch changed.
@@ -256,14 +256,14 @@ extension Gate {
     of run: Run, against store: BaselineStore, since base: BaseBranch?,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Verdict {
-    var verdict = verdict(on: run, against: store)
-    if let base { verdict.review = try BranchReview(base, store) }
-    let audit = try ApprovalAudit.run(verdict.review, store, environment: environment)
-    verdict.review?.note(audit)
-    var finder = NoticeFinder(verdict: verdict, run: run, store: store, review: verdict.review)
+    let judged = verdict(on: run, against: store)
+    var review = try base.map { branch throws(BaseError) in try BranchReview(branch, store) }
+    let audit = try ApprovalAudit.run(review, store, environment: environment)
+    review?.note(audit)
+    let verdict = judged.replacing(review: review)
+    var finder = NoticeFinder(verdict: verdict, run: run, store: store, review: review)
     finder.audit = audit
     finder.environment = environment
-    verdict.notices = finder.notices()
-    return verdict
+    return verdict.replacing(notices: finder.notices())
   }
 }
