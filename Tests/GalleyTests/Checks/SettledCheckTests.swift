@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyImage
 import GalleyTree
 import ScriptedDevice
+import Synchronization
 import Testing
 
 @testable import Galley
@@ -99,6 +100,54 @@ import Testing
     let device = ScriptedDevice(screen([text("b")]))
     _ = try check(device, ignoring: "text", record: .all)
     #expect(device.captures.count == 2)
+  }
+
+  /// The comparisons with the baseline, the searches for a region and the frames of a check of one screen.
+  private func work(
+    _ driver: ScriptedDevice, ignoring: Bool = true
+  ) throws -> (outcome: CheckOutcome, comparisons: Int, searches: Int, frames: Int) {
+    let comparisons = Mutex(0)
+    var searches = 0
+    let region = CheckRegion.ignore(
+      RegionTarget("text") { snapshot in
+        searches += 1
+        return .elements(snapshot.screen.paths { $0.identifier == "text" })
+      })
+    let request = request("screen", regions: ignoring ? [region] : [])
+    let outcome = try sandbox.withRunner { runner in
+      let counting = CheckRunner(store: runner.store, recorder: runner.recorder) {
+        comparisons.withLock { $0 += 1 }
+        return BaselineComparison.of($0, $1, against: $2)
+      }
+      return counting.run(
+        try request.capture(Application("app", on: Automator(driver: driver)), for: counting))
+    }
+    return (outcome, comparisons.withLock { $0 }, searches, driver.captures.count)
+  }
+
+  @Test func aScreenThatIsAtRestAtOnceIsComparedOnce() throws {
+    let other = Element(.button, label: "Save", frame: CGRect(x: 20, y: 200, width: 80, height: 40))
+    #expect(
+      try check(ScriptedDevice(screen([text("a"), other])), ignoring: "text", record: .missing)
+        == .recorded(.missing))
+    // It passes at the first look.
+    let passing = try work(ScriptedDevice(screen([text("b"), other])))
+    #expect(passing.outcome.passes && passing.outcome.status == .tolerated)
+    #expect(passing.comparisons == 1 && passing.searches == 1 && passing.frames == 1)
+    // It does not, and the second look shows the same.
+    let failing = try work(ScriptedDevice(screen([text("b")])))
+    #expect(failing.outcome.status == .mismatch)
+    #expect(failing.comparisons == 1 && failing.frames == 2)
+    // What is equal is compared by its digest alone.
+    let equal = try work(ScriptedDevice(screen([text("a"), other])))
+    #expect(equal.outcome == .match && equal.comparisons == 0 && equal.frames == 1)
+  }
+
+  @Test func whatChangedSinceTheFirstLookIsComparedAnew() throws {
+    #expect(try check(ScriptedDevice(screen([text("a")])), record: .missing) == .recorded(.missing))
+    let device = ScriptedDevice(changes: []) { now in screen([text(now == .zero ? "b" : "c")]) }
+    let found = try work(device, ignoring: false)
+    #expect(found.outcome.status == .mismatch && found.comparisons == 2 && found.frames == 3)
   }
 
   @Test func aBusyScreenIsNoProofUntilThatIsMeant() throws {

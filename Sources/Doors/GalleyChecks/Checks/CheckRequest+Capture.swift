@@ -16,11 +16,12 @@ extension CheckRequest {
   /// - Parameters:
   ///   - application: The app.
   ///   - runner: Knows what was approved.
-  /// - Returns: What is compared.
+  /// - Returns: What is compared; with the judgement, if the final frame was compared already to see whether it is at rest.
   /// - Throws: `SettlingError` for a screen that does not come to rest, or is busy and neither approved so nor meant
   ///   so by ``whileBusy(_:)``; `DriverError`; ``CheckError``; and what the request's closures throw.
   func capture(_ application: Application, for runner: CheckRunner) throws -> CheckCapture {
     let automator = application.automator
+    var judged: (frame: Capture, capture: CheckCapture)?
     let settled = try automator.settledCapture(
       SettlingRequest(
         until: automator.driver.now + automator.timeout, scope: scope,
@@ -28,10 +29,15 @@ extension CheckRequest {
         isMeantBusy: { runner.isApprovedBusy($0, of: key($1.configuration)) },
         isExpected: { frame in
           // All that scrolls is more than one frame; and what is to be checked may still be to come.
-          guard !isFull, let capture = try? capture(frame, for: runner) else { return false }
-          return runner.wouldPass(capture)
+          guard !isFull, var capture = try? capture(frame, for: runner) else { return false }
+          capture.judgement = runner.judge(capture)
+          judged = (frame, capture)
+          return capture.judgement?.passes ?? false
         }))
-    guard isFull else { return try capture(settled.capture, for: runner) }
+    guard isFull else {
+      if let judged, judged.frame.showsTheSame(as: settled.capture) { return judged.capture }
+      return try capture(settled.capture, for: runner)
+    }
     let whole = try automator.whileFrozen {
       var whole = WholeContentCapture(automator)
       return try whole.capture(of: subject) { snapshot in
@@ -112,6 +118,15 @@ extension CheckRequest {
     }
     return SettlingScope(
       subject: path, leftOut: layers.flatMap { $0.ignored(on: snapshot) }, leftOutFrames: frames)
+  }
+}
+
+extension Capture {
+  /// Whether another capture has the same trees and pixels, whenever it was taken.
+  fileprivate func showsTheSame(as other: Capture) -> Bool {
+    snapshot.applications == other.snapshot.applications
+      && snapshot.configuration == other.snapshot.configuration
+      && snapshot.fingerprint == other.snapshot.fingerprint && picture == other.picture
   }
 }
 

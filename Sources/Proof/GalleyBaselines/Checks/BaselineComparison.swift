@@ -5,8 +5,11 @@ import GalleyTree
 
 /// Compares what was captured with what was approved: checks and the gate judge by this alone.
 package enum BaselineComparison {
+  /// A comparison of what a check captured, with its digest, against what is stored.
+  package typealias Comparing = @Sendable (CheckCapture, ContentDigest, StoredBaseline) -> CheckOutcome
+
   /// The outcome for what a check captured.
-  package static func of(
+  @Sendable package static func of(
     _ capture: CheckCapture, _ digest: ContentDigest, against stored: StoredBaseline
   ) -> CheckOutcome {
     switch (capture.content, stored) {

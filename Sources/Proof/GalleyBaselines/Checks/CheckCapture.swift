@@ -16,11 +16,11 @@ package struct CheckCapture: Sendable {
   }
 
   /// The check's key.
-  package var key: CheckKey
+  package let key: CheckKey
   /// The picture or the text.
-  package var content: Content
+  package let content: Content
   /// The level, the budget and the regions.
-  package var settings: MatchSettings
+  package let settings: MatchSettings
   /// The origins of level and budget.
   package var origins: MatchOrigins
   /// The line of the test.
@@ -35,6 +35,8 @@ package struct CheckCapture: Sendable {
   package var steps: [String] = []
   /// Whether it is of a device on which the same is seen every time that the same is done.
   package var isReproducible = false
+  /// The comparison with the baseline, if it was made already to see whether the screen is at rest.
+  package var judgement: CheckJudgement?
 
   package init(
     _ content: Content, key: CheckKey, settings: MatchSettings = .exact,

@@ -16,27 +16,31 @@ package struct CheckRunner: Sendable {
   package let reason: String?
   /// The batch that all checks belong to.
   package let batch: BatchInfo?
+  /// Compares a capture with its baseline.
+  private let comparing: BaselineComparison.Comparing
 
   package init(
     store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil,
-    batch: BatchInfo? = nil
+    batch: BatchInfo? = nil, comparing: @escaping BaselineComparison.Comparing = BaselineComparison.of
   ) {
     self.store = store
     self.recorder = recorder
     self.mode = mode
     self.reason = reason
     self.batch = batch
+    self.comparing = comparing
   }
 
   /// Compares what a check captured, and records the outcome.
   ///
-  /// Nothing is thrown: whatever stands in the way is an outcome that does not pass.
+  /// Nothing is thrown: whatever stands in the way is an outcome that does not pass. A capture that was judged already is not
+  /// compared again.
   ///
   /// - Parameter capture: What the check captured.
   /// - Returns: The outcome; ``CheckText`` says it to the test.
   package func run(_ capture: CheckCapture) -> CheckOutcome {
     let digest: ContentDigest
-    do { digest = try capture.content.digest() } catch {
+    do { digest = try capture.judgement?.digest ?? capture.content.digest() } catch {
       let reason = (error as? TreeDepth.Exceeded)?.description ?? "a number in its tree is not finite"
       return refuse(capture, as: .run(.notWritable(capture.key, reason)))
     }
@@ -46,7 +50,8 @@ package struct CheckRunner: Sendable {
     if case .text(let text) = capture.content, text.utf8.count > TextLimits.bytes {
       record.baseline = nil
       outcome = .unusable(.textTooLong(text.utf8.count))
-    } else if mode(of: capture) != .all, isUnchanged(capture, digest.pixels) {
+    } else if mode(of: capture) != .all, capture.judgement?.isUnchanged ?? isUnchanged(capture, digest.pixels)
+    {
       outcome = .match
     } else {
       outcome = compare(capture, &record)
@@ -85,8 +90,12 @@ package struct CheckRunner: Sendable {
     var stored = StoredBaseline.missing
     var outcome: CheckOutcome
     do throws(BaselineError) {
-      stored = try store.decided(key, as: capture.content.kind)
-      outcome = BaselineComparison.of(capture, digest, against: stored)
+      if let comparison = capture.judgement?.comparison {
+        (stored, outcome) = comparison
+      } else {
+        stored = try store.decided(key, as: capture.content.kind)
+        outcome = comparing(capture, digest, stored)
+      }
       if outcome.status == .mismatch {
         let transition = Transition(key: key, from: stored.digest, to: digest)
         outcome = outcome.applying(store.decisionHistory().decision(on: transition))
@@ -152,21 +161,22 @@ package struct CheckRunner: Sendable {
 }
 
 extension CheckRunner {
-  /// Whether a capture would pass, found out without leaving a record.
+  /// Compares a capture with its baseline without leaving a record.
   ///
   /// A screen that may not be at rest is looked at by this: if it is as approved, it need not come to rest. Where
   /// everything is recorded, only the very content that was approved counts, so that none is recorded before it is at
   /// rest.
   ///
-  /// - Parameter capture: A picture; a text never passes here.
-  /// - Returns: Whether it would; never where the baseline is missing or cannot be read.
-  package func wouldPass(_ capture: CheckCapture) -> Bool {
-    guard case .picture(let content, _) = capture.content else { return false }
-    if isUnchanged(capture, content.picture.digest) { return true }
-    guard mode(of: capture) != .all, let stored = try? store.decided(capture.key),
-      let digest = try? capture.content.digest()
-    else { return false }
-    return BaselineComparison.of(capture, digest, against: stored).passes
+  /// - Parameter capture: A picture; a text is never compared here.
+  /// - Returns: The judgement, which ``run(_:)`` takes over if it is the capture's; `nil` where the baseline cannot be read, or
+  ///   everything is recorded.
+  package func judge(_ capture: CheckCapture) -> CheckJudgement? {
+    guard capture.content.kind == .picture, let digest = try? capture.content.digest() else { return nil }
+    if isUnchanged(capture, digest.pixels) { return .unchanged(digest) }
+    guard mode(of: capture) != .all, let stored = try? store.decided(capture.key, as: .picture) else {
+      return nil
+    }
+    return .compared(digest, with: stored, comparing(capture, digest, stored))
   }
 
   /// Whether the approved picture of a check shows an element of the same name and type that is busy; never where the
