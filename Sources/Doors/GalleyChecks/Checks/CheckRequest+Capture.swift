@@ -16,7 +16,7 @@ extension CheckRequest {
   /// - Parameters:
   ///   - application: The app.
   ///   - runner: Knows what was approved.
-  /// - Returns: What is compared; with the judgement, if the final frame was compared already to see whether it is at rest.
+  /// - Returns: The content; with the judgement, if the final frame was compared already to see whether it is at rest.
   /// - Throws: `SettlingError` for a screen that does not come to rest, or is busy and neither approved so nor meant
   ///   so by ``whileBusy(_:)``; `DriverError`; ``CheckError``; and what the request's closures throw.
   func capture(_ application: Application, for runner: CheckRunner) throws -> CheckCapture {

@@ -16,7 +16,7 @@ struct Countersigning {
     var remarks: [String] = []
   }
 
-  /// Creates it.
+  /// Prepares to sign.
   ///
   /// - Parameter base: The option that names the branch whose approvers are asked.
   init(_ base: ValueOption<String>?, _ store: BaselineStore, _ context: CommandContext) {

@@ -16,7 +16,7 @@ extension CommandOptions {
   }
 }
 
-/// The options of a command that has none of its own.
+/// The options of a command without options.
 package struct NoOptions: CommandOptions {
   package init(_ line: inout OptionReader) {}
 }

@@ -25,7 +25,7 @@ package enum CheckJudgement: Sendable {
     if case .unchanged = self { true } else { false }
   }
 
-  /// What was read, and the outcome of the comparison with it.
+  /// The stored baseline, and the outcome of the comparison with it.
   var comparison: (stored: StoredBaseline, outcome: CheckOutcome)? {
     if case .compared(_, let stored, let outcome) = self { (stored, outcome) } else { nil }
   }

@@ -134,7 +134,7 @@ package struct Verdict: Sendable {
   /// The number of checks that could not be made; several reasons may be given for one.
   package var refusedCount: Int { Self.count([], refusals) }
 
-  /// How many checks there are among those that were made and those that could not be.
+  /// The number of checks among those that were made and those that could not be.
   static func count(_ checks: [JudgedCheck], _ refusals: [Refusal]) -> Int {
     checks.count + Set(refusals.map(\.text)).count
   }

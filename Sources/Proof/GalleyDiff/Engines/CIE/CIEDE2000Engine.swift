@@ -10,7 +10,7 @@ package struct CIEDE2000Engine: NamedPixelEngine, Hashable {
   package static let options = EngineOptions(
     thresholds: 0...100, hasAntialiasing: true, hasCaret: true, numbers: [evenness])
 
-  /// How uneven areas beside an edge may be.
+  /// The unevenness of areas beside an edge that is tolerated.
   package static let evenness = EngineNumber(
     name: "antialiasing-tolerance", range: 0...255, needsAntialiasing: true,
     summary: "with ciede2000 and --aa, how uneven areas beside an edge may be in brightness, from 0 to 255")

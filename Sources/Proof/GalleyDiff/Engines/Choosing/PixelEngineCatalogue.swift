@@ -1,6 +1,6 @@
 /// The engines that can be chosen by name.
 ///
-/// A new engine is a file of its own and a word in ``standard``.
+/// A new engine is one file, and one word in ``standard``.
 package struct PixelEngineCatalogue: Sendable {
   /// The engines, in the order of help.
   package var engines: [any NamedPixelEngine.Type]
