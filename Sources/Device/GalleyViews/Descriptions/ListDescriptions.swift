@@ -56,9 +56,9 @@ extension RowNode: DescribedNode {
     if let tint = look.separatorTint { facts.add(.separatorTint, tint, in: environment) }
     facts.add(.isSelected, FactText.flag(isMarkedSelected))
     if let background = ownBackground.first as? ShapeNode, let shape = background.description {
-      for (name, text) in shape.facts where name.hasPrefix("fill") {
-        facts.add(.background + name.dropFirst("fill".count), text)
-      }
+      facts.add(.background, shape.facts[.fill])
+      facts.facts[ViewFact.background.nameOfPaint] = shape.facts[ViewFact.fill.nameOfPaint]
+      facts.add(.backgroundRule, shape.facts[.fillRule])
     }
     return facts
   }
