@@ -18,7 +18,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 # What the formatter formats.
-FORMATTED := Package.swift Sources Tests Pages Benchmarks/Sources
+FORMATTED := Package.swift Sources Tests Pages Benchmarks/Sources Corpora/Package.swift Corpora/Apps Corpora/Tests
 
 .PHONY: help toolchain deps test-deps build test format lint docs galley install bench soak scenes demo demo-regression
 

@@ -9,13 +9,15 @@ import Testing
   }
 
   @Test func `no file is too long`() throws {
-    let sources = try ["Sources", "Pages", "Tests"].flatMap(PackageFiles.sources)
+    let sources = try ["Sources", "Pages", "Tests", "Corpora/Apps", "Corpora/Tests"].flatMap(
+      PackageFiles.sources)
     let violations = sources.flatMap(SourceRules.lengthViolations)
     #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
   }
 
   @Test func `a long file is excused only while it is long`() throws {
-    let sources = try ["Sources", "Pages", "Tests"].flatMap(PackageFiles.sources)
+    let sources = try ["Sources", "Pages", "Tests", "Corpora/Apps", "Corpora/Tests"].flatMap(
+      PackageFiles.sources)
     for path in SourceRules.longFiles.keys.sorted() {
       let source = sources.first { $0.path == path }
       #expect((source?.lineCount ?? 0) > SourceRules.longestFile, "\(path) needs no exception any more")

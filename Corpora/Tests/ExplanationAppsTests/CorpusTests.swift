@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+
+@testable import GalleyExplanation
+@testable import SeededCases
+
+/// The corpus itself: that there is enough of it, and that what is planted can be seen.
+@Suite struct CorpusTests {
+  @Test func `there are eleven apps of at least eight screens`() {
+    #expect(
+      Corpus.apps.map(\.name) == [
+        "Banking", "Clinic", "Fitness", "Home", "Lessons", "Messenger", "Podcasts", "Projects", "Shop",
+        "Tickets", "Travel",
+      ])
+    for app in Corpus.apps { #expect(app.screens.count >= 8, "\(app.name)") }
+  }
+
+  @Test func `there are at least sixty kinds of changes, each planted somewhere`() {
+    #expect(Kind.allCases.count >= 60)
+    let planted = Set(Corpus.apps.flatMap { $0.changes.map(\.kind) })
+    #expect(Kind.allCases.filter { !planted.contains($0) } == [])
+  }
+
+  @Test func `apps are held back, each of which has eight of ten kinds, and all nine of ten`() {
+    let heldBack = Corpus.apps.filter { HeldBack.apps.contains($0.name) }
+    #expect(Set(heldBack.map(\.name)) == HeldBack.apps)
+    let share = { (apps: [any CorpusApp]) in
+      Double(Set(apps.flatMap { $0.changes.map(\.kind) }).count) / Double(Kind.allCases.count)
+    }
+    #expect(share(heldBack) > 0.9)
+    for app in heldBack { #expect(share([app]) > 0.8, "\(app.name)") }
+  }
+
+  @Test func `changes name screens that there are`() {
+    for app in Corpus.apps {
+      for change in app.changes {
+        #expect(
+          !change.expectations.isEmpty && Set(change.expectations.keys).isSubset(of: app.screens),
+          "\(change.name)")
+      }
+    }
+  }
+
+  /// In a usual run, one change of so many is looked at in each app.
+  private static let slice = Soak.factor > 1 ? 1 : 6
+
+  @Test(arguments: Corpus.apps.indices)
+  func `every change can be seen on the screens that it names, on a light phone or a dark tablet`(
+    _ index: Int
+  ) throws {
+    let app = Corpus.apps[index]
+    let camera = ScreenCamera()
+    // An iPhone in light, and an iPad in dark.
+    let settings = [ScreenSetting.all[4], ScreenSetting.all[9]]
+    for screen in app.screens {
+      let approved = try settings.map {
+        try camera.snapshot(of: app, app.environment(screen, with: []), on: $0)
+      }
+      for (number, change) in app.changes.enumerated()
+      where number % Self.slice == 0 && change.expectations[screen] != nil {
+        let isSeen = try zip(settings, approved).contains { setting, before in
+          try camera.snapshot(of: app, app.environment(screen, with: [number]), on: setting).picture
+            != before.picture
+        }
+        #expect(isSeen, "\(app.name), \(screen): \(change.kind), \(change.name)")
+      }
+    }
+  }
+}
