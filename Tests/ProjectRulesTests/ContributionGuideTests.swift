@@ -42,7 +42,9 @@ import Testing
 
   @Test func `every path of the data flows is there`() throws {
     let page = try PackageFiles.text(of: "Documentation/DataFlows.md")
-    let paths = page.matches(of: #/`((?:Doors|Screen|Proof|Device|Engine)/[^`]+)`/#).map { String($0.output.1) }
+    let paths = page.matches(of: #/`((?:Doors|Screen|Proof|Device|Engine)/[^`]+)`/#).map {
+      String($0.output.1)
+    }
     #expect(paths.count > 15)
     for path in paths {
       let folder = path.hasPrefix("Engine/") ? "Sources/Device/GalleyViews/" : "Sources/"
