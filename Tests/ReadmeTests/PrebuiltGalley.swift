@@ -60,8 +60,8 @@ struct PrebuiltGalley {
   private static func targets(in manifest: String) -> [String] {
     manifest.components(separatedBy: "\n    .").compactMap { entry in
       guard let name = entry.prefixMatch(of: /target\(\s*name: "(\w+)"/)?.output.1 else { return nil }
-      let isSource = entry.contains("path: \"Sources/") && !entry.contains("path: \"Sources/Samples/")
-      return isSource ? String(name) : nil
+      let path = entry.firstMatch(of: /path: "Sources\/(\w+)/)?.output.1
+      return path.map { !["Samples", "Programs"].contains($0) } == true ? String(name) : nil
     }
   }
 

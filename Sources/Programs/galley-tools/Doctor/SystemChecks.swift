@@ -87,7 +87,7 @@ struct SystemChecks {
     }
   }
 
-  /// The program of a shell command that ``ProjectSetup`` has written.
+  /// The program of a shell command that `ProjectSetup` has written.
   private static func program(of command: String) -> String {
     if command.hasPrefix("'"), let end = command.dropFirst().firstIndex(of: "'") {
       return String(command[command.index(after: command.startIndex)..<end]).replacing("%%", with: "%")

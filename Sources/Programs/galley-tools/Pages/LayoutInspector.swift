@@ -16,7 +16,7 @@ enum LayoutInspector {
   ///   - target: The option that chooses a test target.
   ///   - words: The arguments for `swift test`.
   ///   - context: The environment of the command.
-  /// - Throws: ``InspectionError``, ``UsageError`` for an unknown target, `ChildProcess.StartError` if there is no Swift.
+  /// - Throws: ``InspectionError``, `UsageError` for an unknown target, `ChildProcess.StartError` if there is no Swift.
   static func inspect(
     _ target: ValueOption<String>, _ words: [String], in context: CommandContext
   ) throws -> LayoutInspection {

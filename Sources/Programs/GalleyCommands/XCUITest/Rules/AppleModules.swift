@@ -52,7 +52,8 @@ enum AppleModules {
 
   /// Galley's own products.
   static let ofGalley: Set = [
-    "Galley", "GalleyViews", "GalleyPages", "GalleyTree", "GalleyAutomation", "GalleySimulator",
+    "Galley", "GalleyChecks", "GalleyViews", "GalleyPages", "GalleyTree", "GalleyAutomation",
+    "GalleySimulator",
     "GalleyImage",
     "GalleyDiff", "XCUIAutomation",
   ]
