@@ -1,5 +1,5 @@
 import Foundation
-import GalleyTree
+import enum GalleyTree.ViewFact
 
 /// A label that shows and hides the content below it.
 ///
