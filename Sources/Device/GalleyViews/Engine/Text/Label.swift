@@ -27,7 +27,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     let configuration = LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))
     return LabelStyleBody(style: StyleProperty(style), configuration: configuration)
       .described(
-        as: "Label", ["style": style is DefaultLabelStyle ? nil : FactText.name(ofStyle: style, "LabelStyle")]
+        as: "Label", [.style: style is DefaultLabelStyle ? nil : FactText.name(ofStyle: style, "LabelStyle")]
       )
   }
 }

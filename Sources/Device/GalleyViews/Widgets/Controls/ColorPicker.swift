@@ -1,5 +1,4 @@
 import Foundation
-import GalleyTree
 
 /// A control that chooses a colour: a tap opens a sheet of colours.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import GalleyTree
 
 /// A control that chooses any number of days in a calendar.
 ///
