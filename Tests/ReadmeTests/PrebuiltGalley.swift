@@ -21,16 +21,33 @@ struct PrebuiltGalley {
     try write(
       """
       // swift-tools-version: 6.2
+      import CompilerPluginSupport
       import PackageDescription
 
       let package = Package(
         name: "Galley",
         products: [
-          \(Self.products(in: manifest).map { ".library(name: \"\($0)\", targets: [\"\(Self.library)\"])," }.joined())
+          \(Self.products(in: manifest).map { Self.product($0) }.joined())
         ],
-        targets: [.systemLibrary(name: "\(Self.library)", path: "Module", pkgConfig: "\(Self.library)")])
+        targets: [
+          .systemLibrary(name: "\(Self.library)", path: "Module", pkgConfig: "\(Self.library)"),
+          .macro(name: "GalleyMacros", path: "Macros"),
+          .target(name: "\(Self.library)Macros", dependencies: ["\(Self.library)", "GalleyMacros"],
+            path: "Users"),
+        ])
 
       """, to: "Package.swift")
+    // The compiler starts the program that this build has, by way of one that takes no time to compile.
+    try write(
+      """
+      import Glibc
+
+      var words = [strdup("\(build)/GalleyMacros-tool"), nil]
+      execv(words[0]!, &words)
+      exit(1)
+
+      """, to: "Macros/main.swift")
+    try write("// Whoever depends on this target has its macros.\n", to: "Users/Macros.swift")
     try write("module \(Self.library) {}\n", to: "Module/module.modulemap")
     try write(Self.moduleMaps(of: root, build), to: "Maps/module.modulemap")
     let flags = try archive(Self.targets(in: manifest), of: build)
@@ -50,6 +67,10 @@ struct PrebuiltGalley {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private static func product(_ name: String) -> String {
+    ".library(name: \"\(name)\", targets: [\"\(library)Macros\"]),"
   }
 
   private static func products(in manifest: String) -> [String] {
