@@ -318,6 +318,7 @@ let package = Package(
       name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       path: "Tests/Support/ScriptedDevice", swiftSettings: strict),
 
+    .target(name: "GoldenFiles", path: "Tests/Support/GoldenFiles", swiftSettings: strict),
     .target(name: "RawHTTPClient", path: "Tests/Support/RawHTTPClient", swiftSettings: strict),
     .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: strict),
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: strict),
@@ -405,8 +406,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GalleyImageTests",
-      dependencies: ["GalleyImage", "GalleySystem", "CPNGKernels", "SeededCases", "TemporaryFolders"],
-      swiftSettings: strict),
+      dependencies: [
+        "GoldenFiles", "GalleyImage", "GalleySystem", "CPNGKernels", "SeededCases", "TemporaryFolders",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage", "SeededCases"],
       exclude: ["Scenes/Scenes.txt"],
@@ -416,13 +419,14 @@ let package = Package(
       name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"],
       swiftSettings: strict),
     .testTarget(
-      name: "GalleyPredicatesTests", dependencies: ["GalleyPredicates", "SeededCases"], swiftSettings: strict),
+      name: "GalleyPredicatesTests", dependencies: ["GoldenFiles", "GalleyPredicates", "SeededCases"],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyAutomationTests",
       dependencies: [
-        "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
+        "GoldenFiles", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
@@ -494,32 +498,36 @@ let package = Package(
     .testTarget(
       name: "GalleyPagesTests",
       dependencies: [
-        "GalleyPages", "GalleyAuthoring", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice",
+        "GoldenFiles", "GalleyPages", "GalleyAuthoring", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "ScriptedDevice",
         "SeededCases", "TemporaryFolders",
         "MailApp",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyAuthoringTests",
       dependencies: [
-        "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice", "SeededCases",
+        "GoldenFiles", "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice",
+        "SeededCases",
         "MailApp",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyDiffTests",
       dependencies: [
-        "GalleyDiff", "GalleyImage", "GalleySystem", "CPixelKernels", "SamplePictures", "SeededCases",
+        "GoldenFiles", "GalleyDiff", "GalleyImage", "GalleySystem", "CPixelKernels", "SamplePictures",
+        "SeededCases",
         "TemporaryFolders",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyExplanationTests",
       dependencies: [
-        "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "SamplePictures", "SeededCases",
+        "GoldenFiles", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "SamplePictures",
+        "SeededCases",
         "GalleyText",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .target(
       name: "BaselineFixtures",
       dependencies: [
@@ -530,33 +538,37 @@ let package = Package(
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
-        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GoldenFiles", "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation",
+        "GalleyDiff",
         "GalleyTree", "GalleyImage", "SeededCases", "GalleySystem", "GalleyText",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyDecisionsTests",
       dependencies: [
-        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GoldenFiles", "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation",
+        "GalleyDiff",
         "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "GalleyText",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReport", "GalleyDecisions",
+        "GoldenFiles", "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReport",
+        "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools", "galley-recorder",
+        "GoldenFiles", "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools",
+        "galley-recorder",
         "GalleyCommands", "DarwinNotifications", "GalleyReport", "GalleyDecisions",
         "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyExplanation",
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
 
     .target(
       name: "HeadlessBrowser", dependencies: ["GalleyImage"], path: "Tests/Support/HeadlessBrowser",
@@ -564,16 +576,16 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReport",
+        "GoldenFiles", "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
         "galley-review", "GalleyCommands", "GalleySystem", "GalleyHTTP",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
 
     // The rules of this package: who may import what, how long a file may be, whether the guide is true.
     .testTarget(
-      name: "ProjectRulesTests", dependencies: ["Galley"],
+      name: "ProjectRulesTests", dependencies: ["Galley", "GoldenFiles"],
       exclude: ["SwiftUIModifiers.txt", "SwiftUINames.txt"],
       swiftSettings: optimized),
   ]

@@ -6,6 +6,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -71,13 +72,7 @@ import Testing
     let tool = Tool(sandbox: sandbox)
     #expect(tool("gate").code == .differences)
     let cause = try #require(try sandbox.verdict("r").causes.first?.cause.id)
-    #expect(
-      tool("approve", "--cause", cause, "--reason", "new wording").out == """
-        Approved 2 baselines (2 changed) in 1 suite and 2 environments.
-          changed  RecipesTests/testDetails / details @ iphone-x-dark
-          changed  RecipesTests/testDetails / details @ iphone-x-light
-
-        """)
+    expectGolden(tool("approve", "--cause", cause, "--reason", "new wording").out)
     #expect(tool("gate").code == .new)
     #expect(tool("approve", "fresh").code == .clean)
     #expect(tool("gate").code == .clean)
@@ -162,8 +157,8 @@ import Testing
       #expect(result.code == .usage, "\(words)")
       #expect(
         result.err == """
-          galley: deciding is refused on CI (CI is "true"), where nobody looks at what is decided; \
-          decide on a machine of your own, or say why it is right there: --on-ci <reason>.
+          galley: deciding is refused on CI (CI is "true"), where nobody looks at the pictures; \
+          decide on your own machine, or give the reason: --on-ci <reason>.
 
           """, "\(words)")
     }
@@ -175,7 +170,7 @@ import Testing
     #expect(tool("undo").code == .clean)
     tool.environment["CI"] = "1"
     #expect(tool("approve", "--all", "--on-ci", "fonts", "--reason", "as designed").code == .clean)
-    #expect(try sandbox.store.journal.records().last?.reason == "as designed; on CI: fonts")
+    expectGolden(try sandbox.store.journal.records().last?.reason)
     #expect(tool("undo", "--on-ci", "by mistake").code == .clean)
     #expect(try sandbox.store.journal.records().last?.reason == "on CI: by mistake")
   }

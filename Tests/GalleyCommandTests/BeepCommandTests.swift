@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyDecisions
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -14,8 +15,13 @@ import Testing
   @Test func nobodyListens() throws {
     let sandbox = try Sandbox()
     let tool = Self.tool(sandbox)
-    #expect(tool("beep", "welcome").out == "net.mxpr.utils.beeper.welcome: nobody listens\n")
-    #expect(tool("beep", "x", "--prefix", "org.example").out == "org.example.x: nobody listens\n")
+    expectGolden([
+      ("tool(\"beep\", \"welcome\").out", tool("beep", "welcome").out),
+      (
+        "tool(\"beep\", \"x\", \"--prefix\", \"org.example\").out",
+        tool("beep", "x", "--prefix", "org.example").out
+      ),
+    ])
     #expect(tool("beep", "x").code == .clean)
     #expect(!FileManager.default.fileExists(atPath: sandbox.root + "/galley-beeps"))
   }
@@ -35,15 +41,15 @@ import Testing
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
     let data = try #require(document["data"] as? [String: Any])
-    #expect(data["notification"] as? String == "net.mxpr.utils.beeper.welcome")
+    expectGolden(data["notification"] as? String, "data[\"notification\"] as? String")
     try #require(data["processes"] as? Int == 1)
-    #expect(
-      String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        == "net.mxpr.utils.beeper.welcome\n")
+    expectGolden(
+      String(decoding: output.fileHandleForReading.availableData, as: UTF8.self),
+      "String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)")
     kill(listener.processIdentifier, SIGKILL)
     listener.waitUntilExit()
     // The socket of what was killed is in nobody's way.
-    #expect(Self.tool(sandbox)("beep", "x").out == "net.mxpr.utils.beeper.x: nobody listens\n")
+    expectGolden(Self.tool(sandbox)("beep", "x").out, "Self.tool(sandbox)(\"beep\", \"x\").out")
   }
 
   @Test func aNameThatIsTooLongIsRefused() throws {

@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyPages
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -160,7 +161,7 @@ import Testing
   @Test func anUnknownShellIsUsage() throws {
     let result = Tool(sandbox: try Sandbox())("completions", "csh")
     #expect(result.code == .usage)
-    #expect(result.err == "galley: there is no completion for \"csh\"; there is one for bash, zsh, fish.\n")
+    expectGolden(result.err)
   }
 
   // MARK: - The manual

@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -37,7 +38,7 @@ import Testing
       """, to: "decisions.json")
     let words = [
       "galley: 0000000000000000 was not decided: no check of the run r has this change; "
-        + "\"galley status --json\" lists what waits, with the id of each.\n"
+        + "\"galley status --json\" lists the waiting checks with their ids.\n"
     ]
     #expect(
       tool("decide", "decisions.json", "--dry-run")
@@ -72,14 +73,13 @@ import Testing
         == ToolResult(
           code: .notComparable, out: "",
           err: "galley: the decisions are about the run old, and the run decided on is r; "
-            + "look at that one, or say which is meant with --run.\n"))
+            + "look at that one, or name the run with --run.\n"))
     let missing = tool("decide", "nowhere.json")
     #expect(missing.code == .notComparable)
     #expect(
       missing.err.hasSuffix("it does not exist; check the path.\n"))
     tool.input = "{}"
-    #expect(
-      tool("decide", "-").err == "galley: the decisions cannot be understood: it has no \"format\".\n")
+    expectGolden(tool("decide", "-").err)
     #expect(tool("decide").code == .notComparable)
     tool.input = #"{"format":1,"run":"r","decisions":[]}"#
     #expect(tool("decide") == ToolResult(code: .clean, out: "Applied 0 decisions.\n", err: ""))
@@ -88,32 +88,21 @@ import Testing
   @Test func aRejectionIsKeptAndSaidEverywhere() throws {
     let sandbox = try sandbox()
     let tool = Tool(sandbox: sandbox)
-    #expect(
-      tool("reject", "details", "--appearance", "dark", "--reason", "too \u{1B}[31mwide").out == """
-        Rejected 1 change (1 changed) in 1 suite and 1 environment.
-          changed  RecipesTests/testDetails / details @ iphone-x-dark
-
-        """)
+    expectGolden(
+      tool("reject", "details", "--appearance", "dark", "--reason", "too \u{1B}[31mwide").out,
+      "tool(\"reject\", \"details\", \"--appearance\", \"dark\", \"--reason\", \"too \\u{1B}[31mwide\").out")
     let status = tool("status").out
     #expect(
       status.contains(
         """
         rejected  (1 check)
           RecipesTests/testDetails / details @ iphone-x-dark: rejected by ada: too �[31mwide
-          approve all the same: galley approve --rejected
+          approve anyway: galley approve --rejected
 
         """), "\(status)")
     #expect(status.hasSuffix("2 of 3 checks wait for a decision; 1 rejected.\n"))
     let all = tool("approve", "--all")
-    #expect(
-      all.out == """
-        Approved 2 baselines (1 new, 1 changed) in 1 suite and 1 environment.
-          changed  RecipesTests/testDetails / details @ iphone-x-light
-          new      RecipesTests/testDetails / fresh @ iphone-x-light
-          held back  RecipesTests/testDetails / details @ iphone-x-dark: it was rejected by ada: \
-        too �[31mwide; add --rejected
-
-        """)
+    expectGolden(all.out, "all.out")
     #expect(tool("gate").code == .differences)
     #expect(tool("approve", "--rejected").out.hasPrefix("Approved 1 baseline (1 changed)"))
     #expect(tool("gate").code == .clean)
@@ -134,12 +123,7 @@ import Testing
           approve: galley approve --renames
 
         """), "\(tool("status").out)")
-    #expect(
-      tool("approve", "--renames").out == """
-        Approved 1 baseline (1 new) in 1 suite and 1 environment.
-          renamed  NewTests/testDetails / old @ iphone-x-light, which was OldTests/testDetails / old @ iphone-x-light
-
-        """)
+    expectGolden(tool("approve", "--renames").out)
     let gate = Gate(countsOrphans: true)
     #expect(try sandbox.verdict("s", gate).exitCode == .clean)
     let records = try sandbox.store.journal.records().suffix(2)
@@ -157,9 +141,6 @@ import Testing
     #expect(places.count == 3)
     #expect(places.dropFirst() == ["/usr/bin/galley-review", "/opt/x/galley-review"])
     #expect(places[0].hasSuffix("/galley-review") && places[0].hasPrefix("/"))
-    #expect(
-      "\(SiblingProgramError(program: .review, places: []))"
-        == "the program galley-review, which serves the page, is neither beside galley nor on the PATH; install both "
-        + "with \"make install\", or decide without it: galley review --terminal")
+    expectGolden("\(ReviewServerProgram(places: []))")
   }
 }

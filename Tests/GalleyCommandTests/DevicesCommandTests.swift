@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyDecisions
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -12,13 +13,10 @@ import Testing
     #expect(result.code == .clean)
     let lines = result.out.split(separator: "\n").map(String.init)
     #expect(lines.count == DeviceModel.catalogue.count + 1)
-    #expect(
-      lines[0]
-        == "device                      size         scale  safe area  on its side  corners  cut out")
-    #expect(
-      lines[1]
-        == "iPhone X                    375 × 812    3x     44 0 34 0  0 44 21 44   39       notch 209 × 30, 0 from the top"
-    )
+    expectGolden([
+      ("lines[0]", lines[0]),
+      ("lines[1]", lines[1]),
+    ])
     #expect(
       lines.contains(
         "iPhone 15                   393 × 852    3x     59 0 34 0  0 59 21 59   55       Dynamic Island 126 × 37, 11 from the top"

@@ -63,7 +63,7 @@ import Testing
     #expect(tool("gate", "--base", "main", "--markdown", "plain.md").code == .clean)
     #expect(!(try sandbox.text("plain.md")).contains("<img"))
     #expect(
-      try sandbox.text("plain.md").contains("**What this branch approved:** 3 baselines differ from main"))
+      try sandbox.text("plain.md").contains("**Approved on this branch:** 3 baselines differ from main"))
     #expect(
       tool(
         "gate", "--base", "main", "--html", "out/site", "--markdown", "out/a.md", "--report-url",
@@ -94,7 +94,7 @@ import Testing
         == ToolResult(
           code: .notComparable, out: "",
           err:
-            "galley: there is no branch, tag or commit \"origin/main\" here, which is to be the base; fetch it with "
+            "galley: there is no branch, tag or commit \"origin/main\" here to serve as the base; fetch it with "
             + "\"git fetch origin main:refs/remotes/origin/main\".\n"))
   }
 

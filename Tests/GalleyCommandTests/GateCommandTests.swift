@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -82,8 +83,7 @@ import Testing
     #expect(tool("gate", "--run", "good").code == .clean)
     #expect(tool("gate", "--run=bad").code == .differences)
     #expect(tool("gate", "--run", "good", "--expect", "2").code == .notComparable)
-    #expect(
-      tool("gate", "--run", "god").err == "galley: there is no run \"god\"; the newest is bad.\n")
+    expectGolden(tool("gate", "--run", "god").err)
     try sandbox.write("{ expect: 2 }", to: "Galley.json")
     #expect(tool("gate", "--run", "good").code == .notComparable)
     #expect(tool("gate", "--run", "good", "--expect", "1").code == .clean)

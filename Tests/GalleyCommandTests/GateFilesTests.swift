@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -63,9 +64,6 @@ import Testing
     let tool = Tool(sandbox: try Sandbox())
     #expect(tool("schema").out == JSONSchema.all[0].text)
     #expect(tool("schema", "decisions").out.contains("galley:decisions-2"))
-    #expect(
-      tool("schema", "gat").err
-        == "galley: there is no schema \"gat\"; there are gate, status, decisions, explain.\n"
-    )
+    expectGolden(tool("schema", "gat").err)
   }
 }

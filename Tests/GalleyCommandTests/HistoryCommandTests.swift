@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -75,7 +76,7 @@ import Testing
     let result = tool("approve", "--known", "--reason", "as there")
     #expect(result.code == .clean && result.err == "", "\(result)")
     let line = try #require(try sandbox.store.journal.records().last)
-    #expect(line.reason == "as there; approved by Ada on main, 2026-07-25: as designed")
+    expectGolden(line.reason)
     #expect(try sandbox.verdict("seen").checks.map(\.outcome.status) == [.match, .new])
     #expect(tool("approve", "--known", "--all").code == .usage)
   }

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyDecisions
+import GoldenFiles
 import Testing
 
 @testable import GalleyBaselines
@@ -67,14 +68,7 @@ import Testing
         "/Sources/\(name)/\(name)App.swift",
         "/Tests/\(name)Tests/GreetingTests.swift",
       ])
-    #expect(
-      try sandbox.text(".gitattributes") == """
-        Baselines/**/*.png -text merge=galley
-        Baselines/**/*.txt -text merge=galley
-        Baselines/**/*.json -text merge=galley
-        Baselines/approvals.jsonl -text merge=union
-
-        """)
+    expectGolden(try sandbox.text(".gitattributes"))
     // Git passes over what is left of changes that were cut short.
     for name in [".a.intent", ".a.intent.new", ".a.png.new", ".a.png.17-3.part"] {
       #expect(try sandbox.git("check-ignore", "-q", "Baselines/Suite/test/\(name)").status == 0, "\(name)")
@@ -178,7 +172,7 @@ import Testing
     try sandbox.write("// mine\n", to: "Sources/Hello/HelloApp.swift")
     let result = tool(sandbox)("init")
     #expect(result.code == .clean, "\(result.err)")
-    #expect(try sandbox.text("Galley.json") == "{ baselines: \"Approved pictures/it's #1\", }\n")
+    expectGolden(try sandbox.text("Galley.json"))
     #expect(try sandbox.text("Sources/Hello/HelloApp.swift") == "// mine\n")
     let lines = try sandbox.text(".gitattributes")
     #expect(lines.hasPrefix("*.bin binary\n"))
@@ -206,9 +200,7 @@ import Testing
     #expect(
       result.out.contains("there is no git repository yet; after \"git init\", run \"galley init\" again"))
     #expect(FileManager.default.fileExists(atPath: sandbox.root + "/.gitattributes"))
-    #expect(
-      tool(sandbox)("init", "--lfs").err
-        == "galley: --lfs needs a git repository; make one with \"git init\".\n")
+    expectGolden(tool(sandbox)("init", "--lfs").err)
   }
 
   @Test func aFolderFullOfOtherThingsIsLeftAlone() throws {

@@ -66,7 +66,7 @@ import Testing
     ),
     (
       LockWait("other.lock", holder: nil),
-      "waiting for the lock other.lock, which another process holds that cannot be seen from here"
+      "waiting for the lock other.lock, which a process holds that is not visible from here"
     ),
   ])
   func theSentenceNamesLockAndHolder(_ wait: LockWait, _ sentence: String) {

@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -62,9 +63,9 @@ import Testing
     #expect(result.code == .differences)
     #expect(
       result.out.hasSuffix(
-        "Devices had the seed 18446744073709551615: \"galley test --seed 18446744073709551615\" repeats what happened.\n"
+        "The devices used seed 18446744073709551615: repeat the run with \"galley test --seed 18446744073709551615\".\n"
       ))
-    #expect(try sandbox.text("seeds") == "18446744073709551615\n18446744073709551615\n")
+    expectGolden(try sandbox.text("seeds"))
     let clean = try galley(["--device", "iPhone X", "--seed", "7"], in: sandbox)
     #expect(clean.code == .clean)
     #expect(!clean.out.contains("seed"))

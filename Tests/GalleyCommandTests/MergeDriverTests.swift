@@ -4,6 +4,7 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyBaselines
@@ -170,7 +171,7 @@ import Testing
     let result = tool("merge-driver", "o", "a", "b", "Baselines/evil\u{1B}.txt")
     #expect(result.code == .differences && result.out == "")
     #expect(!result.err.contains("\u{1B}"))
-    #expect(try sandbox.text("a") == "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n")
+    expectGolden(try sandbox.text("a"))
     try sandbox.write("o\n", to: "a")
     #expect(tool("merge-driver", "o", "a", "b", "x.txt") == ToolResult(code: .clean, out: "", err: ""))
     #expect(try sandbox.text("a") == "b\n")

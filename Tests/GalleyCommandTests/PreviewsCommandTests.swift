@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
 import GalleyReport
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -78,7 +79,7 @@ import Testing
     #expect(result.code == .differences)
     #expect(
       result.out == "2 of 3 previews shown.\nGallery: \(sandbox.root)/.build/galley-previews/index.html\n")
-    let reason = "it ended the process, as a trap does; its message is above"
+    let reason = "it ended the process, as a trap does; see its message above"
     #expect(
       result.err == """
         galley: Shop/Broken.swift: Broken: \(reason); the others are shown.
@@ -145,20 +146,15 @@ import Testing
     )
     try sandbox.write(Self.line, to: "Tests/ShopTests/Previews.swift")
     try answer([([.found(0), .finished], 0)])
-    #expect(
-      try fake.galley(["previews"]).err
-        == "galley: there are no previews: the modules that the test target depends on have neither #Preview nor PreviewProvider.\n"
-    )
+    expectGolden(try fake.galley(["previews"]).err, "fake.galley([\"previews\"]).err")
     try answer([([.found(4), .finished], 0)])
-    #expect(
-      try fake.galley(["previews", "--filter", "Card"]).err
-        == "galley: none of 4 previews has \"Card\" in its place or name.\n")
+    expectGolden(
+      try fake.galley(["previews", "--filter", "Card"]).err,
+      "fake.galley([\"previews\", \"--filter\", \"Card\"]).err")
     try answer([([], 1)])
     let failed = try fake.galley(["previews"])
     #expect(failed.code == .notComparable)
-    #expect(
-      failed.err
-        == "galley: \"swift test\" ended with 1 before a preview was shown; its messages are above.\n")
+    expectGolden(failed.err, "failed.err")
   }
 
   @Test func `a folder outside of any package is told`() throws {

@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -42,7 +43,7 @@ import Testing
             "Removed 2 baselines.\n\(lines)Restore them with: galley undo --decision \(record.decision)\n",
           err: ""))
     #expect(try sandbox.store.read(gone).isMissing && !sandbox.store.read(Samples.key()).isMissing)
-    #expect(Tool(sandbox: sandbox)("prune").out == "Removed 0 baselines.\n")
+    expectGolden(Tool(sandbox: sandbox)("prune").out)
     #expect(Tool(sandbox: sandbox)("undo").code == .clean)
     #expect(sandbox.files("Baselines") == before)
   }

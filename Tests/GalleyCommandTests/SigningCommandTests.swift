@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
 import Glibc
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -165,10 +166,7 @@ struct SigningCommandTests {
     let result = Tool(sandbox: sandbox)(
       "approve", "--run", "r", "--base", "main", "--sign-key", bob.path, "*details*")
     #expect(result.code == .notComparable)
-    #expect(
-      result.err
-        == "galley: an approver has to sign still: RecipesTests/testDetails / details @ iphone-x-light: every folder "
-        + "wants ada@x; signed by bob@x.\n")
+    expectGolden(result.err)
     #expect(try gate(sandbox).out.contains("signed by bob@x"))
   }
 
@@ -230,10 +228,7 @@ struct SigningCommandTests {
     #expect(try sandbox.bytes("Baselines/approvals.jsonl") == before)
     var bare = tool
     bare.environment["PATH"] = "/nowhere"
-    #expect(
-      bare("approve", "--all", "--sign").err
-        == "galley: ssh-keygen is not installed, which signs and verifies decisions; apt-get install openssh-client.\n"
-    )
+    expectGolden(bare("approve", "--all", "--sign").err)
   }
 
   @Test func anAgentHoldsKeysWithPassphrases() throws {
@@ -295,7 +290,8 @@ struct SigningCommandTests {
         ada, and nobody signed
 
         """), "\(result.out)")
-    let advice = "An approver signs what others approved with: galley approve --sign --base main <pattern>\n"
+    let advice =
+      "An approver signs the approvals of others with: galley approve --sign --base main <pattern>\n"
     #expect(result.out.hasSuffix(advice), "\(result.out)")
     #expect(tool("undo").code == .clean)
     #expect(tool("approve", "--all", "--reason", "looks right", "--sign-key", key.path).code == .clean)

@@ -7,6 +7,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -46,17 +47,11 @@ import Testing
     try recorder.close()
     let sketch = Sketch(of: screen).text
     #expect(tool("sketch", "--failure=1") == ToolResult(code: .clean, out: sketch, err: ""))
-    #expect(
-      tool("sketch", "--failure").err == "galley: \"Draft did not load\" was recorded without a tree.\n")
-    #expect(
-      tool("sketch", "--failure=3").err == "galley: the run r recorded no failure 3; the last one is 2.\n")
-    #expect(
-      tool("sketch").out == """
-        Failures (galley sketch --failure=<n>):
-          1  Inbox did not load
-          2  Draft did not load
-
-        """)
+    expectGolden([
+      ("tool(\"sketch\", \"--failure\").err", tool("sketch", "--failure").err),
+      ("tool(\"sketch\", \"--failure=3\").err", tool("sketch", "--failure=3").err),
+      ("tool(\"sketch\").out", tool("sketch").out),
+    ])
     #expect(tool("sketch", "--failure=x").code == .usage)
   }
 
@@ -74,18 +69,14 @@ import Testing
   }
 
   @Test func whatIsNotThereIsSaid() throws {
-    #expect(
-      tool("sketch").err == "galley: nothing is recorded yet; \"galley test\" records screens.\n")
-    #expect(
-      tool("sketch", "nothing").err
-        == "galley: there is no file and no check \"nothing\"; \"galley sketch\" without arguments lists what there is.\n"
-    )
+    expectGolden(tool("sketch").err, "tool(\"sketch\").err")
+    expectGolden(tool("sketch", "nothing").err, "tool(\"sketch\", \"nothing\").err")
     try sandbox.write("{}", to: "empty.json")
     #expect(
       tool("sketch", "empty.json").err.hasPrefix(
         "galley: \(sandbox.url("empty.json").path) contains no screen: "))
     #expect(tool("sketch", "a", "b").code == .usage)
     try sandbox.run("r")
-    #expect(tool("sketch", "--failure").err == "galley: the run r recorded no failure of a page.\n")
+    expectGolden(tool("sketch", "--failure").err, "tool(\"sketch\", \"--failure\").err")
   }
 }

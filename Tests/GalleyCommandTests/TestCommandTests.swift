@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import Glibc
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -85,7 +86,7 @@ import Testing
     let sandbox = try sandbox(
       new, failures: [.issue("M/F.swift:7:5")], script: "\(Self.copy); echo \"$*\" > said; exit 1")
     #expect(try run(sandbox, ["test", "--", "--event-stream-output-path=mine"]) == 1)
-    #expect(try sandbox.text("said") == "test --event-stream-output-path=mine\n")
+    expectGolden(try sandbox.text("said"))
   }
 
   @Test func whatWasRecordedIsNoPass() throws {

@@ -75,6 +75,6 @@ import Testing
     #expect(
       Tool(sandbox: try Sandbox())("undo")
         == ToolResult(
-          code: .notComparable, out: "", err: "galley: nothing was decided yet that could be taken back.\n"))
+          code: .notComparable, out: "", err: "galley: there is no decision to undo yet.\n"))
   }
 }

@@ -13,7 +13,7 @@ import Testing
     #expect(
       Tool(sandbox: sandbox)("verify")
         == ToolResult(
-          code: .clean, out: "1 picture and 0 texts are what was approved; 1 decision in the journal.\n",
+          code: .clean, out: "1 picture and 0 texts equal the approved ones; 1 decision in the journal.\n",
           err: ""))
   }
 
@@ -30,7 +30,7 @@ import Testing
           code: .notComparable,
           out: """
             Left by a killed process, and removed by the next "galley prune" or "optimise": \(stray)
-            1 picture and 0 texts are what was approved; 2 decisions in the journal; 1 fault found.
+            1 picture and 0 texts equal the approved ones; 2 decisions in the journal; 1 fault found.
 
             """,
           err: "galley: \(Sandbox.baseline).png is missing, but its .json is there; restore it with "

@@ -6,6 +6,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyReport
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @Suite struct TerminalReportTests {
@@ -101,12 +102,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     try sandbox.run("r", .init())
-    #expect(
-      TerminalReport.gate(try sandbox.verdict("r")) == """
-        run r: compared 1 of 1: 1 match, 0 differ, 0 new
-        Nothing waits for a decision.
-
-        """)
+    expectGolden(TerminalReport.gate(try sandbox.verdict("r")))
   }
 
   /// A verdict with made-up accounts, on checks that were made.

@@ -1,4 +1,5 @@
 import GalleyDecisions
+import GoldenFiles
 import Testing
 
 @testable import galley_review
@@ -10,12 +11,12 @@ import Testing
 
   /// That nothing is left to decide is said, and beside it what a decision cannot change.
   @Test func nothingLeftIsNoVerdict() {
-    let rest = "; \"galley gate\" tells why the run is not clean."
-    #expect(text([.approved, .approved], .clean) == "2 approved, nothing left.")
+    let rest = "; \"galley gate\" explains why the run is not clean."
+    expectGolden(text([.approved, .approved], .clean), "text([.approved, .approved], .clean)")
     #expect(text([.approved, .approved], .differences) == "2 approved, nothing left\(rest)")
     #expect(text([.approved, .rejected], .differences) == "1 approved, 1 rejected, nothing left\(rest)")
-    #expect(text([.approved, .waiting], .differences) == "1 approved, 1 change left.")
-    #expect(text([], .clean) == "Nothing to review: no check waits for a decision.")
+    expectGolden(text([.approved, .waiting], .differences), "text([.approved, .waiting], .differences)")
+    expectGolden(text([], .clean), "text([], .clean)")
     #expect(text([], .differences) == "Nothing to review: no check waits for a decision\(rest)")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// `Documentation/API`.
 @Suite struct PublicAPITests {
   private static let folder = PackageFiles.root.appendingPathComponent("Documentation/API")
-  private static let modules: [String] = {
+  static let modules: [String] = {
     let manifest = (try? PackageFiles.text(of: "Package.swift")) ?? ""
     let products = manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.output.1) }
     return products + exported

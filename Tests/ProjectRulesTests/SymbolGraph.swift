@@ -1,26 +1,37 @@
 import Foundation
+import Synchronization
 
 /// A module's public declarations, as the compiler writes them down.
-struct SymbolGraph: Decodable {
+struct SymbolGraph: Decodable, Sendable {
   /// A declaration.
-  struct Symbol: Decodable {
-    struct Fragment: Decodable {
+  struct Symbol: Decodable, Sendable {
+    struct Fragment: Decodable, Sendable {
       let kind: String
       let spelling: String
     }
-    struct Kind: Decodable { let identifier: String }
-    struct Identifier: Decodable { let precise: String }
-    struct Extension: Decodable { let extendedModule: String }
+    struct Kind: Decodable, Sendable { let identifier: String }
+    struct Identifier: Decodable, Sendable { let precise: String }
+    struct Extension: Decodable, Sendable { let extendedModule: String }
+    struct Documentation: Decodable, Sendable {}
+    struct Location: Decodable, Sendable {
+      struct Position: Decodable, Sendable { let line: Int }
+      let uri: String
+      let position: Position
+    }
 
     let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
     let declarationFragments: [Fragment]
     let swiftExtension: Extension?
+    /// Its documentation comment, its own or that of the requirement that it fulfils.
+    let docComment: Documentation?
+    /// The file and, counted from 0, the line, where the build knows them.
+    let location: Location?
   }
 
   /// A tie between two declarations, such as a conformance.
-  struct Relationship: Decodable {
+  struct Relationship: Decodable, Sendable {
     let kind: String
     let source: String
     let target: String
@@ -30,8 +41,20 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// Reads the graphs of a module and of its extensions of other modules from this package's build.
+  /// The graphs that were read, by module.
+  private static let known = Mutex<[String: [SymbolGraph]]>([:])
+
+  /// The graphs of a module and of its extensions of other modules, from this package's build.
+  ///
+  /// Undocumented declarations that fulfil a requirement of a protocol are not in them.
   static func graphs(of module: String) throws -> [SymbolGraph] {
+    if let graphs = known.withLock({ $0[module] }) { return graphs }
+    let graphs = try read(module)
+    known.withLock { $0[module] = graphs }
+    return graphs
+  }
+
+  private static func read(_ module: String) throws -> [SymbolGraph] {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "galley-api-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)

@@ -27,7 +27,7 @@ package struct ReviewSummary: Sendable, Hashable {
   /// The summary as a sentence; that nothing is left to decide is no verdict, so what stops the gate is pointed to.
   package var text: String {
     let total = approved + rejected + waiting + moved
-    let rest = exitCode == .clean ? "" : "; \"galley gate\" tells why the run is not clean"
+    let rest = exitCode == .clean ? "" : "; \"galley gate\" explains why the run is not clean"
     guard total > 0 else { return "Nothing to review: no check waits for a decision\(rest)." }
     var parts: [String] = []
     if approved > 0 { parts.append("\(Numeral.grouped(approved)) approved") }

@@ -57,7 +57,7 @@ import Testing
     )
     #expect(
       "\(ContentCacheError.inside("/p/cache", top: "/p"))"
-        == "GALLEY_CACHE is /p/cache, which is inside /p, where a commit could bring what is in it; "
+        == "GALLEY_CACHE is /p/cache, which is inside /p, where a commit could change it; "
         + "name a folder outside the repository, or unset it")
   }
 }

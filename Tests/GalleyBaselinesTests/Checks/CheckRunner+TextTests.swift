@@ -69,7 +69,7 @@ import Testing
     let refused = try sandbox.approve("r").refused
     #expect(
       refused.map { "\($0.fault)" } == [
-        "\(file) is not what the run wrote: it is no text with the digest in its name; run the tests again"
+        "\(file) changed after the run: it is no text with the digest in its name; run the tests again"
       ])
     #expect(sandbox.files("Baselines") == [])
   }

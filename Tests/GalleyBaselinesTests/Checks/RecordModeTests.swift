@@ -31,7 +31,7 @@ import Testing
 
   @Test func onCIAReasonIsNeeded() {
     let refusal =
-      "recording (all) is refused on CI, where nobody looks at what is recorded; "
+      "recording (all) is refused on CI, where nobody looks at the pictures; "
       + "approve from the run instead, or set GALLEY_RECORD_ON_CI to the reason"
     #expect(asked(["GALLEY_RECORD": "all", "CI": "true"]) == refusal)
     #expect(allowed(.all, ["CI": "1"]) == refusal)

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GoldenFiles
 import Testing
 
 @testable import GalleyBaselines
@@ -17,9 +18,7 @@ import Testing
 
   @Test func withoutGitOrARepositoryItIsSaid() throws {
     let sandbox = try Sandbox()
-    #expect(
-      words { _ = try Git(in: sandbox.root, environment: ["PATH": sandbox.root]) }
-        == "git is not installed; apt-get install git")
+    expectGolden(words { _ = try Git(in: sandbox.root, environment: ["PATH": sandbox.root]) })
     #expect(
       words { _ = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment) }
         == "\(sandbox.root) is in no git repository; make one with \"git init\"")
@@ -102,12 +101,16 @@ import Testing
     #expect(try git.blobs([]) == [])
     let many = try git.blobs(Array(repeating: "HEAD:./a/large", count: 100))
     #expect(many.count == 100 && many.allSatisfy { $0 == large })
-    #expect(
-      words { _ = try git.blobs(["HEAD:./a\nHEAD:./empty"]) }
-        == "\"git cat-file\" printed what cannot be understood")
-    #expect(
-      words { _ = try git.blobs(["HEAD:./a/large"], mostBytes: 1_000) }
-        == "\"git cat-file\" printed more than 1000 bytes, and was stopped")
+    expectGolden([
+      (
+        "words { _ = try git.blobs([\"HEAD:./a\\nHEAD:./empty\"]) }",
+        words { _ = try git.blobs(["HEAD:./a\nHEAD:./empty"]) }
+      ),
+      (
+        "words { _ = try git.blobs([\"HEAD:./a/large\"], mostBytes: 1_000) }",
+        words { _ = try git.blobs(["HEAD:./a/large"], mostBytes: 1_000) }
+      ),
+    ])
   }
 
   @Test func wordsOfFaults() {
@@ -119,8 +122,8 @@ import Testing
       (.tooSlow(command: "log", seconds: 60), "\"git log\" did not end within 60 s, and was stopped"),
       (
         .noSuchRef("origin/main"),
-        "there is no branch, tag or commit \"origin/main\" here, whose approvals were to count; fetch it with "
-          + "\"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
+        "there is no branch, tag or commit \"origin/main\" here, whose approvals should count; fetch it with "
+          + "\"git fetch\", or remove it from \"approvalsFrom\" and --approvals-from"
       ),
       (
         .onlyTag("origin/main"),

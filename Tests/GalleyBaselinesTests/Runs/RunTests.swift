@@ -5,6 +5,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyBaselines
@@ -77,10 +78,7 @@ import Testing
     try sandbox.run("r", .init())
     #expect(sandbox.files(".galley/runs/r/pictures").isEmpty)
     let run = try Run("r", in: sandbox.project)
-    #expect(
-      fault { _ = try run.snapshot(of: run.records[0]) }
-        == "the run kept no picture of RecipesTests/testDetails / details @ iphone-x-light, "
-        + "for it matched its baseline then; run the tests again")
+    expectGolden(fault { _ = try run.snapshot(of: run.records[0]) })
   }
 
   @Test func aRunIsNamedByTheEnvironmentOrTheParent() throws {
@@ -120,13 +118,13 @@ import Testing
 
   @Test func missingRunsAreNamed() throws {
     let sandbox = try Sandbox()
-    #expect(
-      fault { _ = try Run(nil, in: sandbox.project) } == "there is no run yet; \"galley test\" makes one")
-    #expect(
-      fault { _ = try Run("x", in: sandbox.project) }
-        == "there is no run \"x\"; there are none yet, \"galley test\" makes one")
+    expectGolden(
+      fault { _ = try Run(nil, in: sandbox.project) }, "fault { _ = try Run(nil, in: sandbox.project) }")
+    expectGolden(
+      fault { _ = try Run("x", in: sandbox.project) }, "fault { _ = try Run(\"x\", in: sandbox.project) }")
     try sandbox.run("y", .init())
-    #expect(fault { _ = try Run("x", in: sandbox.project) } == "there is no run \"x\"; the newest is y")
+    expectGolden(
+      fault { _ = try Run("x", in: sandbox.project) }, "fault { _ = try Run(\"x\", in: sandbox.project) }")
   }
 
   @Test func theSameCheckTwiceMustSeeTheSame() throws {
@@ -134,12 +132,7 @@ import Testing
     try sandbox.makeBaselines(.init())
     let outcomes = try sandbox.run("r", .init(), .init(), .init(Samples.key(), Screen().button("Remove")))
     #expect(outcomes.map(\.status) == [.match, .match, .unusable])
-    #expect(
-      CheckText.failure(outcomes[2], of: Samples.key())
-        == "RecipesTests/testDetails / details @ iphone-x-light could not be compared: "
-        + "RecipesTests/testDetails / details @ iphone-x-light was checked at Tests/RecipesTests.swift:10 and at "
-        + "Tests/RecipesTests.swift:12 with different content; give the checks different names, or say which argument "
-        + "each is for: check(\"name\", for: value).")
+    expectGolden(CheckText.failure(outcomes[2], of: Samples.key()))
   }
 
   @Test func damagedFilesOfARunAreListed() throws {
@@ -166,7 +159,7 @@ import Testing
     let run = try Run("r", in: sandbox.project)
     #expect(
       fault { _ = try run.snapshot(of: run.records[0]) }
-        == "\(path) is not what the run wrote: its pixels have another digest than its name; run the tests again"
+        == "\(path) changed after the run: its pixels have another digest than its name; run the tests again"
     )
     #expect(try sandbox.approve("r").approved.isEmpty)
     #expect(sandbox.files("Baselines").isEmpty)

@@ -80,13 +80,13 @@ import Testing
         { try $0.write([0x41, 0xFF, 0x0A], to: Self.text) }
       ),
       (
-        "\(Self.text) has other line endings than what was approved, as git makes them where it is told to; "
+        "\(Self.text) has other line endings than the approved text, probably as git converted them; "
           + "write \"*.txt -text\" in a .gitattributes file beside the baselines, and restore the file with git",
         { try $0.write("Dear Ada,\r\nit is done.\r\n", to: Self.text) }
       ),
       (
-        "\(Self.text) is not the text that was approved: its digest is "
-          + "\("\(Digest128(of: "other"))".prefix(12))…, approved was \("\(Digest128(of: Self.letter))".prefix(12))…; "
+        "\(Self.text) is not the approved text: its digest is "
+          + "\("\(Digest128(of: "other"))".prefix(12))…, the approved one is \("\(Digest128(of: Self.letter))".prefix(12))…; "
           + "restore both files with git, or remove both and approve again",
         { try $0.write("other", to: Self.text) }
       ),

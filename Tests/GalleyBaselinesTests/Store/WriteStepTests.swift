@@ -111,7 +111,7 @@ import Testing
     #expect(throws: BaselineError.intentBroken(path)) { try sandbox.store.read(Samples.key()) }
     #expect(
       "\(BaselineError.intentBroken(path))"
-        == "\(path) was left by a change that was cut short and cannot be understood; "
+        == "\(path) belongs to an interrupted change and cannot be understood; "
         + "remove it, and restore the files beside it with git")
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -33,16 +34,15 @@ import Testing
     let tool = Tool(sandbox: try pictures())
     #expect(tool("diff", "plain.png", "srgb.png").code == .clean)
     #expect(tool("diff", "wide.png", "wide.png").code == .clean)
-    #expect(tool("diff", "wide.png", "wide2.png").out == "differ: 576 pixels, in 1 region\n")
+    expectGolden(tool("diff", "wide.png", "wide2.png").out, "tool(\"diff\", \"wide.png\", \"wide2.png\").out")
     for verdict in [[], ["--verdict"], ["--engine", "ciede2000"]] {
       let words = "differ: the first is shown in sRGB, the second with the colour profile \"Display P3\"\n"
       #expect(
         tool.run(["diff", "plain.png", "wide.png"] + verdict)
           == ToolResult(code: .differences, out: words, err: ""))
     }
-    #expect(
-      tool("diff", "turned.png", "plain.png").out
-        == "differ: the first is shown in sRGB turned by a quarter (orientation 6), the second in sRGB\n")
+    expectGolden(
+      tool("diff", "turned.png", "plain.png").out, "tool(\"diff\", \"turned.png\", \"plain.png\").out")
     let both = tool("diff", "plain.png", "wide2.png")
     #expect(
       both.out.hasPrefix("differ: 576 pixels, in 1 region, the first is shown in sRGB, the second with"))

@@ -1,3 +1,4 @@
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -99,38 +100,33 @@ import Testing
       internal init(title: String, count: Int)}
                ^
       """, "Hello.Badge")
-    #expect(
-      error.map { "\($0)" }
-        == "Hello.Badge needs title and count; give them as Swift: galley render 'Hello.Badge(title: <String>, count: <Int>)'"
-    )
+    expectGolden(error.map { "\($0)" })
   }
 
   @Test func `an argument that an expression lacks is told in the compiler's words`() throws {
     let text = "view-1:1:23: error: missing argument for parameter 'count' in call\nHello.Badge(title: \"x\")"
-    #expect(
-      try error(text, "Hello.Card", "Hello.Badge(title: \"x\")").map { "\($0)" }
-        == "\"Hello.Badge(title: \"x\")\" does not compile: missing argument for parameter 'count' in call")
+    expectGolden(try error(text, "Hello.Card", "Hello.Badge(title: \"x\")").map { "\($0)" })
   }
 
   @Test func `a type that is not there is told with the nearest view`() throws {
     let text = "view-0:1:1: error: module 'Hello' has no member named 'Bodge'\nHello.Bodge()\n^~~~~ ~~~~~"
-    #expect(
-      try error(text, "Hello.Bodge").map { "\($0)" }
-        == "Hello has no view \"Bodge\"; did you mean Hello.Badge?")
-    #expect(
-      try error(text.replacing("Bodge", with: "Basket"), "Hello.Basket").map { "\($0)" }
-        == "Hello has no view \"Basket\"; a private one cannot be shown from outside its file")
-    #expect(
-      try error(text.replacing("Bodge", with: "Window"), "Hello.Window").map { "\($0)" }
-        == "Hello has no view \"Window\"; a private one cannot be shown from outside its file")
+    expectGolden([
+      ("error(text, \"Hello.Bodge\").map { \"\\($0)\" }", try error(text, "Hello.Bodge").map { "\($0)" }),
+      (
+        "error(text.replacing(\"Bodge\", with: \"Basket\"), \"Hello.Basket\").map { \"\\($0)\" }",
+        try error(text.replacing("Bodge", with: "Basket"), "Hello.Basket").map { "\($0)" }
+      ),
+      (
+        "error(text.replacing(\"Bodge\", with: \"Window\"), \"Hello.Window\").map { \"\\($0)\" }",
+        try error(text.replacing("Bodge", with: "Window"), "Hello.Window").map { "\($0)" }
+      ),
+    ])
   }
 
   @Test func `a type that is no view is told`() throws {
     let text =
       "view-0:1:1: error: static method 'buildExpression' requires that 'HelloApp' conform to 'View'\nHello.HelloApp()\n^"
-    #expect(
-      try error(text, "Hello.HelloApp").map { "\($0)" }
-        == "\"Hello.HelloApp\" is no view; write an expression whose type conforms to View")
+    expectGolden(try error(text, "Hello.HelloApp").map { "\($0)" })
   }
 
   @Test func `a package without Galley is told, and what is about other lines is not taken for a view's`()

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -87,7 +88,7 @@ import Testing
     #expect(model.count(.approved) == 2 && model.left == 2)
     // What is held back covers the screen until the next key, and waits.
     let overlay = try #require(model.overlay)
-    #expect(overlay.title == "Held back: 1 check, chosen together with others")
+    expectGolden(overlay.title)
     #expect(overlay.lines.count == 1)
     #expect(overlay.lines[0].hasPrefix("\(model.entries[3].item.text): it also differs for another cause: "))
     #expect(model.press(.character("y")) == .draw)
@@ -182,7 +183,7 @@ import Testing
   @Test func decisionsAreNotedAndTakenBack() throws {
     var (sandbox, service, model) = try model("meant")
     #expect(model.press(.character("z")) == .draw)
-    #expect(model.message == "Nothing has been decided yet.")
+    expectGolden(model.message)
     let signature = Signature(by: "Ada", at: Samples.signature.at)
     let requests = [0, 1].map { DecisionRequest(id: model.entries[$0].item.id, action: .approve) }
     #expect(model.note(service.carryOut(requests, signature)) == .draw)

@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyExplanation
 import Glibc
+import GoldenFiles
 import Testing
 
 @testable import GalleyCommands
@@ -148,6 +149,6 @@ import Testing
     try sandbox.run("r", .init())
     let terminal = try PseudoTerminal(["review", "--terminal"], in: sandbox)
     #expect(terminal.end().status == 0)
-    #expect(terminal.rest == "Nothing waits for a decision.\r\n")
+    expectGolden(terminal.rest)
   }
 }

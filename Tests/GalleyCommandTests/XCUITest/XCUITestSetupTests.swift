@@ -84,7 +84,7 @@ import Testing
           targets:       .testTarget(name: "MailUITests", dependencies: ["Mail", \(galley.product("Galley"))], \
         exclude: ["All.xctestplan", "Old.m"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
-        Tests/MailUITests/A.swift:2:1: error: @objc needs the Objective-C runtime, which Linux has not (objc-attribute)
+        Tests/MailUITests/A.swift:2:1: error: @objc needs the Objective-C runtime, which Linux lacks (objc-attribute)
 
         """), "\(result.out)")
     #expect(result.out.hasSuffix("2 Swift files: 2 errors, 1 note.\n"), "\(result.out)")

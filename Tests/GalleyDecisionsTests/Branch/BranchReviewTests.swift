@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyExplanation
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @Suite struct BranchReviewTests {
@@ -206,19 +207,11 @@ import Testing
 
   @Test func aBaseThatIsNotThereIsAnErrorWithAWayOut() throws {
     let sandbox = try sandbox()
-    #expect(
-      fault("origin/main", sandbox)
-        == "there is no branch, tag or commit \"origin/main\" here, which is to be the base; fetch it with "
-        + "\"git fetch origin main:refs/remotes/origin/main\"")
-    #expect(
-      fault("--upload-pack=x", sandbox)
-        == "there is no branch, tag or commit \"--upload-pack=x\" here, which is to be the base; fetch it with "
-        + "\"git fetch origin\"")
+    expectGolden(fault("origin/main", sandbox), "fault(\"origin/main\", sandbox)")
+    expectGolden(fault("--upload-pack=x", sandbox), "fault(\"--upload-pack=x\", sandbox)")
     try sandbox.git("checkout", "-q", "--orphan", "alone")
     try sandbox.commit("Alone")
-    #expect(
-      fault("main", sandbox)
-        == "\"main\" and HEAD have no commit in common; name the branch that this one is to be merged into")
+    expectGolden(fault("main", sandbox), "fault(\"main\", sandbox)")
     let bare = try Sandbox()
     #expect(fault("main", bare).hasPrefix("the base \"main\" cannot be read: "))
   }
@@ -244,15 +237,9 @@ import Testing
     try origin.commit("Two")
     let shallow = try clone(
       origin, "fetch -q --depth=1 origin feature", "checkout -q FETCH_HEAD")
-    #expect(
-      fault("origin/main", shallow)
-        == "there is no branch, tag or commit \"origin/main\" here, which is to be the base; fetch it with "
-        + "\"git fetch --depth=100 origin main:refs/remotes/origin/main\"")
+    expectGolden(fault("origin/main", shallow), "fault(\"origin/main\", shallow)")
     try shallow.git("fetch", "-q", "--depth=1", "origin", "main:refs/remotes/origin/main")
-    #expect(
-      fault("origin/main", shallow)
-        == "this clone ends before the commit that \"origin/main\" and HEAD have in common; fetch more with "
-        + "\"git fetch --deepen=1000\", or all of it with \"git fetch --unshallow\"")
+    expectGolden(fault("origin/main", shallow), "fault(\"origin/main\", shallow)")
     // The way out leads out.
     try shallow.git("fetch", "-q", "--deepen=1000")
     #expect(fault("origin/main", shallow).hasPrefix("found: "))

@@ -54,7 +54,7 @@ import Testing
     ),
     (
       #"{"format":1,"run":"r","decisions":[{"id":"0123456789abcdef","action":"undo"}]}"#,
-      "the decisions cannot be understood: decisions[0].action is \"undo\", which cannot be asked for"
+      "the decisions cannot be understood: decisions[0].action is \"undo\", which is no action; use approve, reject or comment"
     ),
     (
       #"{"format":1,"run":"r","decisions":[{"id":"../../etc","action":"approve"}]}"#,

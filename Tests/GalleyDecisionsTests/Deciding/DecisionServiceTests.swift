@@ -108,19 +108,19 @@ import Testing
     let now = ContentDigest(pixels: done.picture.digest, tree: try ContentDigest.tree(of: done.tree))
     #expect(
       result.refused.map(\.reason) == [
-        "a comment needs a reason, which is what it says",
-        "the baseline of RecipesTests/testDetails / details @ iphone-x-light is another one now (\(now.short)); "
+        "a comment needs a reason, which holds its words",
+        "the baseline of RecipesTests/testDetails / details @ iphone-x-light has changed (\(now.short)); "
           + "look anew, then decide",
-        "no check of the run r has this change; \"galley status --json\" lists what waits, with the id of each",
+        "no check of the run r has this change; \"galley status --json\" lists the waiting checks with their ids",
         "RecipesTests/testDetails / fresh @ iphone-x-light was decided on twice at once; the first decision holds",
-        "\"undo\" cannot be asked for; what can is approve, reject and comment",
+        "\"undo\" is no action; use approve, reject or comment",
         "the reason has 4001 characters, and no more than 4000 are kept",
       ])
     // Asked again, it is the baseline already.
     let again = service.carryOut([.init(id: queue[1].id, action: .approve)], Samples.signature)
     #expect(
       again.refused.map(\.reason) == [
-        "what RecipesTests/testDetails / fresh @ iphone-x-light saw is its baseline already"
+        "the candidate of RecipesTests/testDetails / fresh @ iphone-x-light is its baseline already"
       ])
     // What is shown against the present baseline can be decided.
     let shown = try #require(service.queue().first { $0.key == Samples.key() })

@@ -4,6 +4,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyTree
+import GoldenFiles
 import SeededCases
 import Testing
 
@@ -110,7 +111,7 @@ import Testing
     #expect(
       "\(result.refused[0].fault)"
         == "RecipesTests/testDetails / details @ iphone-x-light has changed since: it was \(then!.short) then and is "
-        + "\(now!.short) now; take the later decision back first")
+        + "\(now!.short) now; undo the later decision first")
   }
 
   /// Whether files are put back one at a time, a few at a time or all at once, the same comes of it.
@@ -206,7 +207,7 @@ import Testing
     #expect(throws: fault) { try sandbox.store.undo(nil, signature) }
     #expect(
       "\(fault)".hasPrefix(
-        "what .galley/trash has of RecipesTests/testDetails / details @ iphone-x-light is not"))
+        "the copy of RecipesTests/testDetails / details @ iphone-x-light in .galley/trash is not"))
     #expect(try contents(sandbox) == after)
   }
 
@@ -217,27 +218,21 @@ import Testing
     #expect(try sandbox.store.undoPlan(String(decision.prefix(6))).decision == decision)
     let unknown = UndoError.noSuchDecision("zz\u{1B}")
     #expect(throws: unknown) { try sandbox.store.undo("zz\u{1B}", signature) }
-    #expect("\(unknown)" == "there is no decision \"zz�\"; approvals.jsonl lists them all by \"decision\"")
+    expectGolden("\(unknown)", "unknown")
     #expect(throws: UndoError.noSuchDecision("")) { try sandbox.store.undo("", signature) }
     let undo = try sandbox.store.undo(decision, signature)[0].decision
     let twice = UndoError.takenBack(decision, by: "Grace", undo: undo)
     #expect(throws: twice) { try sandbox.store.undo(decision, signature) }
     #expect(
       "\(twice)"
-        == "decision \(decision) was taken back by Grace; to have it again, take that back: galley undo --decision \(undo)"
+        == "decision \(decision) was undone by Grace; to restore it, undo that: galley undo --decision \(undo)"
     )
-    #expect("\(UndoError.nothingToUndo)" == "nothing was decided yet that could be taken back")
-    #expect(
-      "\(UndoError.ambiguous("a", count: 2))"
-        == "\"a\" begins the names of 2 decisions; give more of its digits")
-    #expect(
-      "\(UndoError.unknownSubject(Samples.key()))"
-        == "the line that was taken back for RecipesTests/testDetails / details @ iphone-x-light is not in "
-        + "approvals.jsonl; bring it back with git")
-    #expect(
-      "\(UndoError.baseline(Samples.key(), .baseline(.sidecarPointer("x.json"))))"
-        == "RecipesTests/testDetails / details @ iphone-x-light: x.json is a Git LFS pointer, not the file itself; "
-        + "fetch it with \"git lfs pull\"")
+    expectGolden("\(UndoError.nothingToUndo)", "UndoError.nothingToUndo")
+    expectGolden("\(UndoError.ambiguous("a", count: 2))", "UndoError.ambiguous(\"a\", count: 2)")
+    expectGolden("\(UndoError.unknownSubject(Samples.key()))", "UndoError.unknownSubject(Samples.key())")
+    expectGolden(
+      "\(UndoError.baseline(Samples.key(), .baseline(.sidecarPointer("x.json"))))",
+      "UndoError.baseline(Samples.key(), .baseline(.sidecarPointer(\"x.json\")))")
   }
 
   /// A journal is somebody's text: no path is made of what it says, and rings in it end.

@@ -52,8 +52,8 @@ import Testing
     #expect(verdict.exitCode == .notComparable)
     #expect(
       sentences(verdict) == [
-        "\(Self.picture) is not the picture that was approved: its pixels are \(old?.name.prefix(12) ?? "")…, approved "
-          + "were \(seen.picture.digest.description.prefix(12))…; restore both files with git, "
+        "\(Self.picture) is not the approved picture: its pixels are \(old?.name.prefix(12) ?? "")…, the "
+          + "approved ones are \(seen.picture.digest.description.prefix(12))…; restore both files with git, "
           + "or remove both and approve again"
       ])
     #expect(!sandbox.store.verify().isClean)
@@ -192,8 +192,8 @@ import Testing
     if edit == .deleted {
       #expect(
         sentences(verdict) == [
-          "\(Self.picture) (\(try sandbox.store.read(Samples.key()).digest?.short ?? "")) was approved by nobody whom "
-            + "\(Self.journal) tells of; restore the journal with git, or run the tests, look at it and accept it with "
+          "\(Self.picture) (\(try sandbox.store.read(Samples.key()).digest?.short ?? "")) has no approval in "
+            + "\(Self.journal); restore the journal with git, or run the tests, look at it and accept it with "
             + "\"galley approve '\(Samples.key().text)'\""
         ])
     }

@@ -146,7 +146,7 @@ import Testing
     #expect(verdict.exitCode == .notComparable)
     #expect(
       findings(verdict) == [
-        "nothing was compared: call check(…) in a test, and see that the test is run"
+        "nothing was compared: call check(…) in a test, and make sure that the test runs"
       ])
     let launch = RunLaunch(started: Date(), command: ["swift", "test"], process: .current)
     try Run.begin("s", in: sandbox.project, launch)
@@ -169,7 +169,7 @@ import Testing
     let verdict = try sandbox.verdict("r")
     #expect(
       findings(verdict) == [
-        "the test process 4194303 never came to its end: it crashed, exited or was killed, and checks may be missing"
+        "the test process 4194303 never finished: it crashed, exited or was killed, and checks may be missing"
       ])
     #expect(verdict.exitCode == .notComparable)
   }
@@ -181,7 +181,7 @@ import Testing
     try sandbox.run("r", .init())
     #expect(
       findings(try sandbox.verdict("r")) == [
-        "\"galley test\" did not come to its end, and checks may be missing"
+        "\"galley test\" did not finish, and checks may be missing"
       ])
     try Run.end("r", in: sandbox.project, RunSummary(ended: Date(), status: 0))
     #expect(try sandbox.verdict("r").exitCode == .clean)
@@ -195,7 +195,7 @@ import Testing
     try sandbox.remove(".galley/runs/r/records/\(pid)-000002.json")
     #expect(
       findings(try sandbox.verdict("r")) == [
-        ".galley/runs/r/records/\(pid)-000002.json was written by the run and is gone; run the tests again"
+        ".galley/runs/r/records/\(pid)-000002.json is missing since the run; run the tests again"
       ])
     #expect(try sandbox.verdict("r").exitCode == .notComparable)
   }

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import GalleyDiff
 import GalleyExplanation
+import GoldenFiles
 import Testing
 
 @testable import GalleyBaselines
@@ -56,7 +57,7 @@ import Testing
         id: "1", kind: .restyled, element: element, property: property, before: "#C2541D", after: "#B0451A",
         sentence: "\(element): \(property) #C2541D → #B0451A")
     }
-    #expect(SharedSentence.of(causes) == "elements: colour #C2541D → #B0451A")
+    expectGolden(SharedSentence.of(causes))
   }
 
   @Test func ofWhatIsGoneThereIsOneWayOnly() {

@@ -4,6 +4,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyBaselines
@@ -249,9 +250,7 @@ import Testing
       path: "x.txt")
     #expect(!merge.isResolved)
     #expect(merge.lines.count >= 2 && merge.lines[0].hasPrefix("our side:"), "\(merge.lines)")
-    #expect(
-      String(decoding: merge.content, as: UTF8.self)
-        == "<<<<<<< ours\nA\nb\nc\n=======\na\nb\nC\n>>>>>>> theirs\n")
+    expectGolden(String(decoding: merge.content, as: UTF8.self))
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
     try sandbox.write(edited == text ? text + " " : edited, to: record)
     #expect(
       try findings(sandbox) == [
-        "\(record) is not what the run wrote: its bytes have another digest than the run noted; run the tests again"
+        "\(record) changed after the run: its bytes have another digest than the run noted; run the tests again"
       ])
     // What is not believed cannot be approved either.
     #expect(try sandbox.approve("r").approved.isEmpty)
@@ -58,7 +58,7 @@ import Testing
     let bytes = try sandbox.bytes(records[0])
     try sandbox.remove(records[0])
     #expect(
-      try findings(sandbox) == ["\(records[0]) was written by the run and is gone; run the tests again"])
+      try findings(sandbox) == ["\(records[0]) is missing since the run; run the tests again"])
     try sandbox.write(bytes, to: records[0])
     #expect(try findings(sandbox) == [])
     let added = Self.folder + "/records/99-000001.json"
@@ -73,11 +73,11 @@ import Testing
       let bytes = try sandbox.bytes(path)
       try sandbox.write(bytes + [0x20], to: path)
       let edited =
-        "\(path) is not what the run wrote: its bytes have another digest than the run noted; run the tests again"
+        "\(path) changed after the run: its bytes have another digest than the run noted; run the tests again"
       #expect(try findings(sandbox) == [edited])
       try sandbox.remove(path)
       #expect(
-        try findings(sandbox).contains("\(path) was written by the run and is gone; run the tests again"))
+        try findings(sandbox).contains("\(path) is missing since the run; run the tests again"))
       try sandbox.write(bytes, to: path)
       #expect(try findings(sandbox) == [])
     }

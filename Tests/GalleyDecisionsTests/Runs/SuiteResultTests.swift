@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyDecisions
@@ -80,13 +81,19 @@ import Testing
       let test = try #require(run.suiteResult.failed.first)
       return "\(test.sentence) \(test.failurePlace.map { "\($0)" } ?? "nowhere")"
     }
-    #expect(
-      try found("Caught error: M/S.swift:11: cannot tap Save: it is covered\n  tree", isXCTest: false)
-        == "Caught error: cannot tap Save: it is covered Tests/M/S.swift:11")
-    #expect(
-      try found("threw error \"M/Helper.swift:5: cannot tap Save\"", isXCTest: true)
-        == "threw error \"cannot tap Save\" Tests/M/Helper.swift:5")
-    #expect(try found("Caught error: Oops()", isXCTest: false) == "Caught error: Oops() Tests/M/S.swift:3")
+    expectGolden([
+      (
+        "found(\"Caught error: M/S.swift:11: cannot tap Save: it is covered\\n tree\", isXCTest: fa...",
+        try found("Caught error: M/S.swift:11: cannot tap Save: it is covered\n  tree", isXCTest: false)
+      ),
+      (
+        "found(\"threw error \\\"M/Helper.swift:5: cannot tap Save\\\"\", isXCTest: true)",
+        try found("threw error \"M/Helper.swift:5: cannot tap Save\"", isXCTest: true)
+      ),
+      (
+        "found(\"Caught error: Oops()\", isXCTest: false)", try found("Caught error: Oops()", isXCTest: false)
+      ),
+    ])
   }
 
   @Test func aProcessThatDiesNamesItsTestAndItsLastStep() throws {
@@ -114,10 +121,7 @@ import Testing
     // The process is this one, which still runs; another one has died.
     let finding = RunFinding.processOpen(
       pid: 7, isRunning: false, ran: [.init(test: "FeedTests/testSecond", step: "Tap \"Retry\" Button")])
-    #expect(
-      "\(finding)"
-        == "the test process 7 never came to its end: it crashed, exited or was killed, and checks may be "
-        + "missing; it ran FeedTests/testSecond, whose last step was: Tap \"Retry\" Button")
+    expectGolden("\(finding)")
     try recorder.close()
   }
 

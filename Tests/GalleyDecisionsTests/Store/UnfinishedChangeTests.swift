@@ -127,8 +127,8 @@ import Testing
     #expect(verdict.exitCode == .notComparable)
     #expect(
       "\(BaselineError.intentForeign(path))"
-        == "\(path) is a change of a baseline that was not begun in this checkout, so it is not finished here; "
-        + "remove it, and what git does not know beside it")
+        == "\(path) is a change of a baseline from another checkout, so Galley does not finish it here; "
+        + "remove it, and untracked files beside it")
     #expect(sandbox.store.verify().findings.contains(.damaged(.intentForeign(path))))
     // Nor do commands that write: they decide on everything else.
     #expect(sandbox.store.tidy().settled.isEmpty)

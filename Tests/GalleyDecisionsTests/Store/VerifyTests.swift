@@ -94,7 +94,7 @@ import Testing
         try sandbox.remove(path + end)
       }
       words = [
-        "Baselines/Elsewhere/details.json is the baseline of a check that is looked for at \(path).json"
+        "Baselines/Elsewhere/details.json is the baseline of a check that belongs at \(path).json"
       ]
     case "intent":
       try sandbox.write("{", to: folder + "/.details.iphone-x-light.intent")

@@ -1,4 +1,5 @@
 import GalleyImage
+import GoldenFiles
 import SamplePictures
 import SeededCases
 import Testing
@@ -15,30 +16,32 @@ import Testing
         return "\(error)"
       }
     }
-    #expect(
-      text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixels: -1) }
-        == "maxDiffPixels is -1, but a count of pixels is 0 or more. Use 0 to allow none.")
-    #expect(
-      text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixelRatio: 1.5) }
-        == """
-        maxDiffPixelRatio is 1.5, but it is a share from 0 to 1. Write 1.5 % as 0.015. Use 0 to allow none.
-        """)
-    #expect(
-      text { () throws(BudgetError) in try DifferenceBudget(precision: 99) }
-        == "precision is 99, but it is a share from 0 to 1. Write 99 % as 0.99. Use 1 to allow no difference."
-    )
-    #expect(
-      text { () throws(BudgetError) in try DifferenceBudget(perceptualPrecision: .nan) }
-        == "perceptualPrecision is nan, but it is a share from 0 to 1. Use 1 to allow no difference.")
-    #expect(
-      text { () throws(BudgetError) in try DifferenceBudget(precision: -.infinity) }
-        == "precision is -inf, but it is a share from 0 to 1. Use 1 to allow no difference.")
-    #expect(
-      text { () throws(BudgetError) in try DifferenceBudget(minimumClusterSize: 0) }
-        == """
-        minimumClusterSize is 0, but a cluster has at least 1 pixel. Use 1 to count every pixel, or the size of the \
-        smallest difference that matters.
-        """)
+    expectGolden([
+      (
+        "text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixels: -1) }",
+        text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixels: -1) }
+      ),
+      (
+        "text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixelRatio: 1.5) }",
+        text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixelRatio: 1.5) }
+      ),
+      (
+        "text { () throws(BudgetError) in try DifferenceBudget(precision: 99) }",
+        text { () throws(BudgetError) in try DifferenceBudget(precision: 99) }
+      ),
+      (
+        "text { () throws(BudgetError) in try DifferenceBudget(perceptualPrecision: .nan) }",
+        text { () throws(BudgetError) in try DifferenceBudget(perceptualPrecision: .nan) }
+      ),
+      (
+        "text { () throws(BudgetError) in try DifferenceBudget(precision: -.infinity) }",
+        text { () throws(BudgetError) in try DifferenceBudget(precision: -.infinity) }
+      ),
+      (
+        "text { () throws(BudgetError) in try DifferenceBudget(minimumClusterSize: 0) }",
+        text { () throws(BudgetError) in try DifferenceBudget(minimumClusterSize: 0) }
+      ),
+    ])
   }
 
   @Test func theSmallestStatedBoundHolds() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
     let found = try nearest([element(.staticText, "mail.compose")])
     #expect(found.map(\.kind.quality.rank) == [2])
     #expect(found.map(\.detail) == ["same identifier, other type"])
-    #expect(found[0].element == "staticText \"mail.compose\"")
+    expectGolden(found[0].element)
     #expect(found[0].path == [0, 0])
   }
 

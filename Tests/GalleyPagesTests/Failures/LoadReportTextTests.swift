@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -22,25 +23,7 @@ import Testing
   @Test func theReportOfAPageThatDidNotLoad() throws {
     let mail = failing()
     let error = try Atlas.with(.mail) { try pageError { try Page<Inbox>(on: mail.app) } }
-    #expect(
-      plain(error) == """
-        LoadReportTextTests.swift:LINE: Inbox did not load within 5 seconds (4 looks)
-          missing 3 of 4 required:
-            ✗ compose — button "inbox.compose", required at MailPages.swift:LINE
-                nearest: button "inbox.composer" “New” — edit distance 1
-            ✗ messages — at least 1 cell "inbox.message", required at MailPages.swift:LINE \
-        (there from 0 to 1.75 seconds, then gone)
-            ✗ tabs — element "tabs", required at MailPages.swift:LINE
-          found: title
-          steps: Arrive at Inbox
-          device: Scripted, 375 × 812, compact, portrait, light, en-US, text large
-          tree:
-            application “Mail” (0, 0) 375 × 812
-              navigationBar "nav" (0, 44) 375 × 44
-                button "inbox.composer" “New” (320, 48) 44 × 36  ← near compose
-                staticText "inbox.title" “Inbox” (120, 50) 135 × 30  ✓ title
-              table "inbox.list" (0, 88) 375 × 642
-        """)
+    expectGolden(plain(error))
   }
 
   @Test func theReportOfSeveralPagesAfterATap() throws {
@@ -50,55 +33,13 @@ import Testing
       let signIn = try Page<SignIn>(on: mail.app)
       return try pageError { try signIn.submit.tap(within: .seconds(2)) }
     }
-    #expect(
-      plain(error) == """
-        LoadReportTextTests.swift:LINE: neither Inbox nor TwoFactor loaded within 2 seconds (2 looks)
-          Inbox
-            missing 4 of 4 required:
-              ✗ title — staticText "inbox.title", required at MailPages.swift:LINE
-                  nearest: staticText "message.title" “Message” — same last part
-              ✗ compose — button "inbox.compose", required at MailPages.swift:LINE
-              ✗ messages — at least 1 cell "inbox.message", required at MailPages.swift:LINE
-              ✗ tabs — element "tabs", required at MailPages.swift:LINE
-          TwoFactor
-            missing 1 of 1 required:
-              ✗ code — textField "two-factor.code", required at MailPages.swift:LINE
-          here instead: Message
-          steps: Arrive at SignIn → Tap submit → Arrive at Inbox or TwoFactor
-          device: Scripted, 375 × 812, compact, portrait, light, en-US, text large
-          tree:
-            application “Mail” (0, 0) 375 × 812
-              navigationBar "nav" (0, 44) 375 × 44
-                button “Inbox” (8, 48) 80 × 36
-                staticText "message.title" “Message” (120, 50) 135 × 30  ← near title
-              staticText "message.text" “Hello” (16, 120) 343 × 400
-        """)
+    expectGolden(plain(error))
   }
 
   @Test func theReportOfSomethingThatShouldBeGone() throws {
     let mail = MailDevice(Mail.inbox(["Hello"], extra: [Mail.spinner]))
     let error = try pageError { try Page<Inbox>(on: mail.app) }
-    #expect(
-      plain(error) == """
-        LoadReportTextTests.swift:LINE: Inbox did not load within 5 seconds (2 looks): spinner is still there
-          present, but must be absent:
-            ✗ spinner — staticText "inbox.spinner", must be absent by MailPages.swift:LINE
-          found: title, compose, messages, tabs, tabs.home
-          steps: Arrive at Inbox
-          device: Scripted, 375 × 812, compact, portrait, light, en-US, text large
-          tree:
-            application “Mail” (0, 0) 375 × 812
-              navigationBar "nav" (0, 44) 375 × 44
-                button "inbox.compose" “Compose” (320, 48) 44 × 36  ✓ compose
-                staticText "inbox.title" “Inbox” (120, 50) 135 × 30  ✓ title
-              table "inbox.list" (0, 88) 375 × 642
-                cell "inbox.message" (0, 100) 375 × 60  ✓ messages
-                  staticText "row.subject" “Hello” (16, 110) 200 × 20
-                  button "row.open" “Open” (300, 110) 60 × 40
-              tabBar "tabs" (0, 730) 375 × 82  ✓ tabs
-                button "tab.home" “Home” (20, 735) 60 × 44  ✓ tabs.home
-              staticText "inbox.spinner" “Loading” (100, 400) 100 × 20  ✗ spinner
-        """)
+    expectGolden(plain(error))
   }
 
   @Test func theClosestPageIsNamedWithHowCloseItIs() throws {

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -58,20 +59,7 @@ import Testing
 
   @Test func anActionTheDeviceRefusesNamesTheFailingCheck() throws {
     let error = try Self.all()[2]
-    #expect(
-      plain(error) == """
-        PageErrorTests.swift:LINE: cannot tap attach of Composer: it is disabled
-          tried button "composer.attach" for 5 seconds
-          steps: Arrive at Composer → Tap attach
-          device: Scripted, 375 × 812, compact, portrait, light, en-US, text large
-          tree:
-            application “Mail” (0, 0) 375 × 812
-              textField "composer.to" (16, 100) 343 × 40
-              button "composer.send" “Send” (300, 48) 60 × 36
-              button "composer.attach" “Attach” (16, 160) 80 × 40 disabled  ✓ attach
-              textView "composer.note" (16, 220) 343 × 200
-              switch "composer.urgent" = "0" (16, 440) 60 × 40
-        """)
+    expectGolden(plain(error))
   }
 
   @Test func everyFailingCheckHasItsWords() throws {
@@ -85,32 +73,30 @@ import Testing
     let keys = Element(
       .keyboard, frame: CGRect(x: 0, y: 100, width: 375, height: 600),
       children: [Element(.key, label: "q", frame: CGRect(x: 0, y: 100, width: 375, height: 600))])
-    #expect(
-      try title { $0.device.applications[0].root.children.append(keys) }
-        == "cannot tap attach of Composer: it is covered by the keyboard")
+    expectGolden(
+      try title { $0.device.applications[0].root.children.append(keys) },
+      "title { $0.device.applications[0].root.children.append(keys) }")
     let alert = Element(.alert, label: "Oops", frame: CGRect(x: 50, y: 300, width: 275, height: 150))
-    #expect(
-      try title { $0.device.applications[0].root.children.append(cover) }
-        == "cannot tap attach of Composer: it is covered by other \"cover\"")
-    #expect(
-      try title { $0.device.update("composer.attach") { $0.frame.origin.y = 2000 } }
-        == "cannot tap attach of Composer: it is off screen")
-    #expect(
-      try title { $0.device.update("composer.attach") { $0.frame.size.width = 0 } }
-        == "cannot tap attach of Composer: it has no size")
-    #expect(
-      try title { $0.device.applications[0].root.children.append(alert) }
-        == "cannot tap attach of Composer: alert “Oops” came up over it, and nobody answered that")
-    #expect(
+    expectGolden(
+      try title { $0.device.applications[0].root.children.append(cover) },
+      "title { $0.device.applications[0].root.children.append(cover) }")
+    expectGolden(
+      try title { $0.device.update("composer.attach") { $0.frame.origin.y = 2000 } },
+      "title { $0.device.update(\"composer.attach\") { $0.frame.origin.y = 2000 } }")
+    expectGolden(
+      try title { $0.device.update("composer.attach") { $0.frame.size.width = 0 } },
+      "title { $0.device.update(\"composer.attach\") { $0.frame.size.width = 0 } }")
+    expectGolden(
+      try title { $0.device.applications[0].root.children.append(alert) },
+      "title { $0.device.applications[0].root.children.append(alert) }")
+    expectGolden(
       try title {
         $0.app.automator.monitors.add("says so") { _ in true }
         $0.device.applications[0].root.children.append(alert)
-      }
-        == "cannot tap attach of Composer: alert “Oops” came up over it, and did not go although it was answered"
-    )
-    #expect(
-      try title { $0.device.update("composer.attach") { $0.identifier = "other" } }
-        == "cannot tap attach of Composer: there is no button \"composer.attach\"")
+      }, "title { $0.app.automator.monitors.add(\"says so\") { _ in true } $0.device.applications[0...")
+    expectGolden(
+      try title { $0.device.update("composer.attach") { $0.identifier = "other" } },
+      "title { $0.device.update(\"composer.attach\") { $0.identifier = \"other\" } }")
   }
 
   @Test func anElementThatThePageNeverPromisedIsNotWaitedFor() throws {

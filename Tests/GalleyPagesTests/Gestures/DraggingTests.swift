@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -36,12 +37,7 @@ import Testing
     let mail = MailDevice(Mail.message("Hello"))
     let message = try Page<Message>(on: mail.app)
     let error = try pageError { try message.drag(from: .leading, to: .trailing) }
-    #expect(
-      plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
-        DraggingTests.swift:LINE: a drag of Message from (0, 0.5) begins 0 points from the left edge of the screen, \
-        where the system's own gestures begin
-          begin further in, or pass edges: .wanted to perform the system's gesture
-        """)
+    expectGolden(plain(error).split(separator: "\n").prefix(2).joined(separator: "\n"))
     try message.drag(from: .leading, to: .trailing, edges: .wanted)
     #expect(mail.device.gestures.count == 1)
     #expect(throws: PageError.self) { try mail.app.drag(from: .bottom, to: .center) }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import SeededCases
 import Testing
@@ -140,18 +141,11 @@ private final class PagerWorld {
     let world = PagerWorld(4, at: 2)
     let tour = try world.page()
     let error = try pageError { try tour.pager.swipe(to: tour.missing) }
-    #expect(
-      plain(error).split(separator: "\n").prefix(7).joined(separator: "\n") == """
-        PagingTests.swift:LINE: cannot swipe pager to missing: it is on none of the pages between the two ends
-          pages seen, in order:
-            page 1 of 4: Title 1
-            page 2 of 4: Title 2
-            page 3 of 4: Title 3
-            page 4 of 4: Title 4
-          steps: Arrive at Tour → Swipe pager to missing
-        """)
+    expectGolden(
+      plain(error).split(separator: "\n").prefix(7).joined(separator: "\n"),
+      "plain(error).split(separator: \"\\n\").prefix(7).joined(separator: \"\\n\")")
     let number = try pageError { try tour.pager.swipe(to: 0) }
-    #expect(PageErrorText(number).title == "cannot swipe pager to page 0: there are 4 pages")
+    expectGolden(PageErrorText(number).title, "number")
   }
 
   @Test func aPagerThatDoesNotMoveIsSaid() throws {

@@ -1,6 +1,7 @@
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import SeededCases
 import Testing
@@ -47,9 +48,7 @@ import Testing
     let page = try settings.page()
     try page.volume.adjust(to: 0.75)
     let error = try pageError { try page.volume.adjust(to: 0.4, tolerance: 0.01) }
-    #expect(
-      PageErrorText(error).title
-        == "cannot adjust volume of Settings: it stops at “50%”, the step nearest to “40%”")
+    expectGolden(PageErrorText(error).title)
     try page.volume.adjust(to: 0.4, tolerance: 0.125)
     #expect(settings.volume == 0.5)
   }
@@ -81,13 +80,9 @@ import Testing
     let page = try settings.page()
     settings.device.update("settings.volume") { $0.value = "loud" }
     let reading = try pageError { try page.volume.position }
-    #expect(
-      PageErrorText(reading).title
-        == "cannot read volume of Settings: it lacks a value that is a position")
+    expectGolden(PageErrorText(reading).title, "reading")
     let moving = try pageError { try page.volume.adjust(to: 1) }
-    #expect(
-      PageErrorText(moving).title
-        == "cannot adjust volume of Settings: it lacks a value that is a position")
+    expectGolden(PageErrorText(moving).title, "moving")
     #expect(settings.device.now < .seconds(5))
   }
 
@@ -110,18 +105,14 @@ import Testing
     #expect(settings.portions == 3)
     let error = try pageError { try page.portions.increment(by: 2) }
     #expect(settings.portions == 4)
-    #expect(
-      PageErrorText(error).title
-        == "cannot increment portions of Settings: it should hold “more than 4”, but holds “4”")
+    expectGolden(PageErrorText(error).title)
   }
 
   @Test func aStepperWithoutItsButtonsSaysSo() throws {
     let page = try settings.page()
     settings.device.update("settings.portions") { $0.children = [] }
     let error = try pageError { try page.portions.decrement() }
-    #expect(
-      PageErrorText(error).title
-        == "cannot decrement portions of Settings: it lacks a button to decrement it")
+    expectGolden(PageErrorText(error).title)
   }
 
   @Test func aStepperWithoutAValueMustChangeSomething() throws {
@@ -129,10 +120,7 @@ import Testing
     settings.show()
     let page = try settings.page()
     let error = try pageError { try page.portions.increment() }
-    #expect(
-      PageErrorText(error).title
-        == "cannot increment portions of Settings: it should hold “something else”, but its value cannot be read"
-    )
+    expectGolden(PageErrorText(error).title)
     settings.device.onTap("settings.portions-Increment") { $0.update("settings.theme") { $0.value = "Loud" } }
     try page.portions.increment()
   }
@@ -146,10 +134,7 @@ import Testing
     try page.unitsAsPicker.select("Metric")
     #expect(try page.unitsAsPicker.selections == ["Metric"])
     let error = try pageError { try page.units.select("Nautical") }
-    #expect(
-      PageErrorText(error).title
-        == "cannot select Nautical of units of Settings: “Nautical” is not among its 2 options: Metric, Imperial"
-    )
+    expectGolden(PageErrorText(error).title)
     #expect(settings.device.now < .seconds(5))
   }
 
@@ -178,7 +163,7 @@ import Testing
   @Test func aWheelThatIsNotThereIsMissing() throws {
     let page = try settings.page()
     let error = try pageError { try page.time.select("15", inWheel: 2) }
-    #expect(PageErrorText(error).title == "cannot select 15 of time of Settings: it is gone")
+    expectGolden(PageErrorText(error).title)
   }
 
   @Test func aLineOfAMenuIsChosen() throws {
@@ -190,27 +175,18 @@ import Testing
     try page.theme.select("Dark")
     #expect(settings.device.gestures.count == taps)
     let error = try pageError { try page.theme.select("Pink") }
-    #expect(
-      PageErrorText(error).title
-        == "cannot select Pink of theme of Settings: “Pink” is not among its 3 options: Light, Dark, Automatic"
-    )
+    expectGolden(PageErrorText(error).title)
   }
 
   @Test func controlsThatDoNothingAreFoundOut() throws {
     let page = try settings.page()
     settings.works = false
     func title(_ body: () throws -> Void) throws -> String { PageErrorText(try pageError(body)).title }
-    #expect(
-      try title { try page.sounds.set(true) }
-        == "cannot set sounds of Settings: it should hold “on”, but holds “off”")
-    #expect(
-      try title { try page.units.select("Imperial") }
-        == "cannot select Imperial of units of Settings: it should hold “Imperial”, but holds “Metric”")
-    #expect(
-      try title { try page.volume.adjust(to: 1) }
-        == "cannot adjust volume of Settings: it should hold “100%”, but holds “20%”")
-    #expect(
-      try title { try page.theme.select("Dark") }
-        == "cannot select Dark of theme of Settings: “Dark” is not among its options: none was seen")
+    expectGolden([
+      ("page.sounds.set(true)", try title { try page.sounds.set(true) }),
+      ("page.units.select(\"Imperial\")", try title { try page.units.select("Imperial") }),
+      ("page.volume.adjust(to: 1)", try title { try page.volume.adjust(to: 1) }),
+      ("page.theme.select(\"Dark\")", try title { try page.theme.select("Dark") }),
+    ])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
     #expect(try page.title.frame == CGRect(x: 0, y: 100, width: 100, height: 20))
     #expect(try page.title.isHittable)
     #expect(try !page.hidden.isHittable)
-    #expect(page.title.description == "title (staticText \"card.title\")")
+    expectGolden(page.title.description)
   }
 
   @Test func readingLooksOnceAndWaitsForNothing() throws {
@@ -116,7 +117,7 @@ import Testing
     let inbox = try Page<Inbox>(on: MailDevice(Mail.inbox()).app)
     #expect(try inbox[\.tabs].home.exists)
     #expect(try inbox[\.messages].count == 2)
-    #expect(inbox[\.folder]("drafts").name == "button \"folder.drafts\"")
+    expectGolden(inbox[\.folder]("drafts").name)
   }
 
   @Test func anElementNamedAsAMemberOfPageIsRefusedAtItsFirstPage() throws {

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -32,24 +33,14 @@ import Testing
       device.updateFocused { $0.value = .text(String(($0.value?.text ?? "") + "ada@exmaple.org")) }
     }
     let error = try pageError { try page.email.type("ada@example.org") }
-    #expect(
-      plain(error).split(separator: "\n").prefix(4).joined(separator: "\n") == """
-        TypingTests.swift:LINE: email of SignIn does not hold the typed text
-          typed: "ada@example.org"
-          holds: "ada@exmaple.org"
-          they differ from character 7 on
-        """)
+    expectGolden(plain(error).split(separator: "\n").prefix(4).joined(separator: "\n"))
   }
 
   @Test func ofSecretsOnlyLengthsAreReported() throws {
     let (page, mail) = try signIn()
     mail.device.onKeys { _, device in device.updateFocused { $0.value = "•••" } }
     let error = try pageError { try page.password.type("secret") }
-    #expect(
-      plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
-        TypingTests.swift:LINE: password of SignIn does not hold the typed text: 3 characters in place of 6
-          the field is secure: only lengths can be compared
-        """)
+    expectGolden(plain(error).split(separator: "\n").prefix(2).joined(separator: "\n"))
     guard case .text(let failure) = error.failure else { throw error }
     #expect(failure.expected == nil && failure.actual == nil)
     #expect(try !String(decoding: error.json(), as: UTF8.self).contains("•••\""))

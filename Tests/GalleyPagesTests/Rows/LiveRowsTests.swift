@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -38,9 +39,7 @@ import Testing
     mail.device.applications = Mail.inbox(["Z", "B"])
     #expect(try row.cell.frame.minY == 160)
     let error = try pageError { try inbox.messages["A"] }
-    #expect(
-      PageErrorText(error).title
-        == "cannot find a row of messages of Inbox: none of the 2 rows on the screen is “A”")
+    expectGolden(PageErrorText(error).title)
   }
 
   @Test func aRowIsFoundAgainByItsKeyWhereverItIs() throws {
@@ -102,14 +101,7 @@ import Testing
   @Test func aPlaceThatIsNotThereListsTheRows() throws {
     let inbox = try Page<Inbox>(on: MailDevice(Mail.inbox(["A", "B"])).app)
     let error = try pageError { try inbox.messages[2] }
-    #expect(
-      plain(error).split(separator: "\n").prefix(5).joined(separator: "\n") == """
-        LiveRowsTests.swift:LINE: cannot find a row of messages of Inbox: there is no row 2; there are 2, counted from 0
-          looked for cell "inbox.message"
-          rows seen, in order:
-            A
-            B
-        """)
+    expectGolden(plain(error).split(separator: "\n").prefix(5).joined(separator: "\n"))
   }
 
   @Test func aConditionThatNoRowMeetsListsTheRows() throws {
@@ -133,21 +125,10 @@ import Testing
     mail.device.applications[0].root.children[1].children[0].children.removeLast()
     mail.device.applications[0].root.children[1].children[1].children.removeFirst()
     let incomplete = try head()
-    #expect(
-      incomplete == """
-        LiveRowsTests.swift:LINE: cannot find a row of messages of Inbox: there are 2 rows, and each lacks something its layout requires
-          looked for cell "inbox.message"
-          rows that do not count, as each lacks something its layout requires:
-            A — lacks open
-            Open — lacks subject
-        """)
+    expectGolden(incomplete, "incomplete")
     mail.device.applications[0].root.children[1].children.removeAll()
     let none = try head()
-    #expect(
-      none == """
-        LiveRowsTests.swift:LINE: cannot find a row of messages of Inbox: there is no row at all
-          looked for cell "inbox.message"
-        """)
+    expectGolden(none, "none")
   }
 
   @Test func tooFewRowsAreCountedInTheReport() throws {

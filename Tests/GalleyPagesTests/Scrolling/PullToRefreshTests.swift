@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
+import GoldenFiles
 import ScriptedDevice
 import Testing
 
@@ -42,22 +43,14 @@ import Testing
     let mail = MailDevice(inbox(["Hello"]))
     let inbox = try Page<Inbox>(on: mail.app)
     let error = try Atlas.with(.mail) { try pageError { try inbox.pullToRefresh() } }
-    #expect(
-      plain(error).split(separator: "\n").prefix(4).joined(separator: "\n") == """
-        PullToRefreshTests.swift:LINE: cannot pull Inbox to refresh: no refresh indicator came up
-          tried:
-            1. pull the content down — no effect
-          steps: Arrive at Inbox → Pull Inbox to refresh
-        """)
+    expectGolden(plain(error).split(separator: "\n").prefix(4).joined(separator: "\n"))
   }
 
   @Test func anIndicatorThatStaysIsSaid() throws {
     let mail = device(nil)
     let inbox = try Page<Inbox>(on: mail.app)
     let error = try pageError { try inbox.messages.pullToRefresh(within: .seconds(30)) }
-    #expect(
-      PageErrorText(error).title
-        == "cannot pull messages to refresh: the refresh indicator is still there after 30 seconds")
+    expectGolden(PageErrorText(error).title)
     #expect(mail.device.now < .seconds(31))
   }
 
@@ -73,6 +66,6 @@ import Testing
     let mail = MailDevice(Mail.twoFactor)
     let page = try Page<TwoFactor>(on: mail.app)
     let error = try pageError { try page.pullToRefresh() }
-    #expect(PageErrorText(error).title == "cannot pull TwoFactor to refresh: nothing there can be scrolled")
+    expectGolden(PageErrorText(error).title)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(try texts("#panel .stop-number") == ["1", "2", "3", "–", "4", "5"])
     #expect(
       try texts("#panel .stop .badge") == [
-        "heard elsewhere", "not reached any more", "said otherwise", "reached now",
+        "heard elsewhere", "no longer reached", "reworded", "reached now",
       ])
     #expect(try texts("#panel .panel-head").first?.hasPrefix("5 elements: 1 reached now, ") == true)
     // The number stands left of its element, and both are where the element is.

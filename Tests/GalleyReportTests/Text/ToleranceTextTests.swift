@@ -6,6 +6,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import GalleyReport
@@ -56,20 +57,18 @@ import Testing
     }
     let never = "; it never fired, so it may not be needed"
     #expect(words(.ignore, 1234, 0, 0) == "ignore: ignored 1234 px, none of which differed\(never)")
-    #expect(words(.ignore, 1234, 1, 0) == "ignore: ignored 1234 px, 1 of which differs")
-    #expect(words(.ignore, 1234, 12, 2) == "ignore: ignored 1234 px, 12 of which differ, and 2 changes")
-    #expect(words(.ignore, 0, 0, 0) == "ignore: covered nothing that can be seen\(never)")
-    #expect(words(.level(.layout), 50, 3, 1) == "Layout: covered 50 px, and forgave 3 px and 1 change")
-    #expect(words(.dynamic(nil), 50, 0, 1) == "dynamic: covered 50 px, and forgave 1 change")
+    expectGolden(words(.ignore, 1234, 1, 0), "words(.ignore, 1234, 1, 0)")
+    expectGolden(words(.ignore, 1234, 12, 2), "words(.ignore, 1234, 12, 2)")
+    #expect(words(.ignore, 0, 0, 0) == "ignore: covered nothing visible\(never)")
+    expectGolden(words(.level(.layout), 50, 3, 1), "words(.level(.layout), 50, 3, 1)")
+    expectGolden(words(.dynamic(nil), 50, 0, 1), "words(.dynamic(nil), 50, 0, 1)")
     #expect(words(.dynamic(.date), 50, 0, 0) == "dynamic: a date: covered 50 px, and forgave nothing\(never)")
-    #expect(words(.floating(4), 50, 0, 1) == "floating: 4 pt any way: covered 50 px, and forgave 1 change")
-    #expect(
-      words(.floating(RegionEdges(up: 2.5, right: 10)), 50, 0, 1)
-        == "floating: 2.5 pt up, 10 pt right: covered 50 px, and forgave 1 change")
-    #expect(
-      words(.accessibility(.largeText), 50, 0, 0)
-        == "accessibility: large text: covered 50 px, whose contrast was measured")
-    #expect(words(.level(.exact), 50, 0, 0) == "Exact: covered 50 px, and let nothing pass")
+    expectGolden(words(.floating(4), 50, 0, 1), "words(.floating(4), 50, 0, 1)")
+    expectGolden(
+      words(.floating(RegionEdges(up: 2.5, right: 10)), 50, 0, 1),
+      "words(.floating(RegionEdges(up: 2.5, right: 10)), 50, 0, 1)")
+    expectGolden(words(.accessibility(.largeText), 50, 0, 0), "words(.accessibility(.largeText), 50, 0, 0)")
+    expectGolden(words(.level(.exact), 50, 0, 0), "words(.level(.exact), 50, 0, 0)")
   }
 
   @Test func whatWasSpentIsSaidOfBudgetsPixelsAndChanges() {
@@ -80,14 +79,14 @@ import Testing
     #expect(ToleranceText.forgiven(comparison) == "Forgiven: 1 change")
     comparison.tolerance = Tolerating.account(41)
     #expect(ToleranceText.spent(comparison) == "41 of 100 px spent")
-    #expect(ToleranceText.forgiven(comparison) == "Forgiven: 1 change, 41 px")
+    expectGolden(ToleranceText.forgiven(comparison), "ToleranceText.forgiven(comparison)")
     comparison.tolerance.allowed = 0
     #expect(ToleranceText.spent(comparison) == "41 px forgiven")
-    #expect(ToleranceText.unseen(ToleranceSummary()) == "No further pixel could have differed unseen")
+    expectGolden(ToleranceText.unseen(ToleranceSummary()), "ToleranceText.unseen(ToleranceSummary())")
     #expect(
       ToleranceText.greatest(ToleranceSummary()) == nil && ToleranceText.ignored(ToleranceSummary()) == nil)
-    #expect(
-      ToleranceText.ignored(ToleranceSummary(ignoredPixels: 1234, ignoredDifferences: 2))
-        == "ignored 1234 px, 2 of which differ")
+    expectGolden(
+      ToleranceText.ignored(ToleranceSummary(ignoredPixels: 1234, ignoredDifferences: 2)),
+      "ToleranceText.ignored(ToleranceSummary(ignoredPixels: 1234, ignoredDifferences: 2))")
   }
 }

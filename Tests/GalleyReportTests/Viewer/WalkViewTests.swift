@@ -15,7 +15,7 @@ import Testing
     let detail = page.details[0]
     let walk = detail["walk"]
     #expect(
-      walk["summary"].text == "1 reached now, 1 not reached any more, 1 heard elsewhere, 1 said otherwise")
+      walk["summary"].text == "1 reached now, 1 no longer reached, 1 heard elsewhere, 1 reworded")
     let lines = walk["lines"].list
     #expect(lines.map { $0["number"].number } == [1, 2, 3, nil, 4, 5])
     #expect(lines.map { $0["was"].number } == [4, nil, nil, 3, nil, nil])

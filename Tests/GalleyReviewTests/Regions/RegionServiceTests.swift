@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GoldenFiles
 import RawHTTPClient
 import Testing
 
@@ -20,23 +21,7 @@ import Testing
     #expect(shown.object["line"] as? String == ".ignore(page.save)")
     #expect(shown.object["file"] as? String == Editor.path)
     #expect(shown.object["written"] as? Bool == false)
-    #expect(
-      shown.object["diff"] as? String == """
-        --- Pages/Editor/Editor.swift
-        +++ Pages/Editor/Editor.swift
-        @@ -17,7 +17,9 @@
-         
-           public var body: Blueprint {
-             Required { title }  // Checkpoint(Checkpoints.resting) {}
-        -    Checkpoint(Checkpoints.resting) {}
-        +    Checkpoint(Checkpoints.resting) {
-        +      save
-        +    }
-             Checkpoint(Checkpoints.asking, level: .strict) { title }
-           }
-         }
-
-        """)
+    expectGolden(shown.object["diff"] as? String, "shown.object[\"diff\"] as? String")
     let written = try #require(editor.write("ignore"))
     #expect(written.object["written"] as? Bool == true, "\(written.text)")
     #expect(
@@ -47,7 +32,7 @@ import Testing
     #expect(try Editor.faults([editor.text]).isEmpty)
     // A second one of the same kind says so; another goes below.
     let again = editor.ask("ignore")
-    #expect(again?.object["note"] as? String == "the checkpoint has this region already; run the tests again")
+    expectGolden(again?.object["note"] as? String, "again?.object[\"note\"] as? String")
     #expect(again?.object["edit"] == nil)
     #expect(editor.write("floating", Editor.button, ",\"limits\":{\"up\":4,\"down\":8}")?.status == 200)
     #expect(editor.text.contains("      save\n      Region.floating(save, up: 4, down: 8)\n    }\n"))
@@ -95,20 +80,20 @@ import Testing
   @Test func anElementIsKnownByItsLabelWhereTheLayoutSaysSo() throws {
     let editor = try Editor()
     let answer = editor.write("layout", "{\"x\":8,\"y\":8,\"width\":44,\"height\":12}")
-    #expect(answer?.object["declaration"] as? String == "Region.layout(title)")
+    expectGolden(answer?.object["declaration"] as? String)
   }
 
   @Test func rowsAreMeantTogether() throws {
     let editor = try Editor()
     let answer = editor.ask("ignore", "{\"x\":8,\"y\":72,\"width\":44,\"height\":10}")
     #expect(answer?.object["declaration"] as? String == "rows")
-    #expect(answer?.object["note"] as? String == "the region is for all rows, not only for this one")
+    expectGolden(answer?.object["note"] as? String)
   }
 
   @Test func whatFitsNoElementIsARectangle() throws {
     let editor = try Editor()
     let answer = editor.ask("ignore", "{\"x\":50,\"y\":2,\"width\":8,\"height\":3}")
-    #expect(answer?.object["line"] as? String == ".ignore(CGRect(x: 50, y: 2, width: 8, height: 3))")
+    expectGolden(answer?.object["line"] as? String)
     #expect(answer?.object["edit"] == nil && answer?.object["element"] == nil)
     #expect(editor.ask("floating", "{\"x\":50,\"y\":2,\"width\":8,\"height\":3}")?.status == 409)
   }
@@ -155,9 +140,7 @@ import Testing
     let editor = try Editor()
     try editor.review.sandbox.write("struct Editor: Layout {}", to: "Tests/Other.swift")
     let answer = editor.ask("strict")
-    #expect(
-      answer?.object["note"] as? String
-        == "several layouts have this name: Pages/Editor/Editor.swift, Tests/Other.swift")
+    expectGolden(answer?.object["note"] as? String)
   }
 
   @Test func aSourceThatChangedSinceIsNotWritten() throws {
@@ -176,9 +159,7 @@ import Testing
     try editor.review.sandbox.remove(Editor.path)
     try FileManager.default.createSymbolicLink(
       at: editor.review.sandbox.url(Editor.path), withDestinationURL: outside.url("Editor.swift"))
-    #expect(
-      editor.ask("strict")?.object["note"] as? String
-        == "the source of the layout was not found below Pages, Sources and Tests")
+    expectGolden(editor.ask("strict")?.object["note"] as? String)
     #expect(try outside.text("Editor.swift") == Editor.source)
   }
 
@@ -191,7 +172,7 @@ import Testing
     #expect(
       answer?.object["note"] as? String
         == "the check is made by a test, so the region is an argument of it: regions: [\(line)]")
-    #expect(answer?.object["place"] as? String == "Tests/RecipesTests.swift:10")
+    expectGolden(answer?.object["place"] as? String)
   }
 
   @Test(arguments: [

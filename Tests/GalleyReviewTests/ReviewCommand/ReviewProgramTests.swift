@@ -71,8 +71,8 @@ import Testing
       if more.isEmpty {
         #expect(
           answer?.object["error"] as? String
-            == "deciding is refused on CI (CI is \"true\"), where nobody looks at what is decided; "
-            + "decide on a machine of your own, or say why it is right there: --on-ci <reason>")
+            == "deciding is refused on CI (CI is \"true\"), where nobody looks at the pictures; "
+            + "decide on your own machine, or give the reason: --on-ci <reason>")
         #expect(client("POST /api/undo", Self.headers(token), body: "{}")?.status == 409)
       } else {
         let undone = client("POST /api/undo", Self.headers(token), body: "{}")

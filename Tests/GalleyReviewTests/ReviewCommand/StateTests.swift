@@ -87,7 +87,7 @@ import Testing
     #expect(code == ExitCode.notComparable.rawValue)
     #expect(
       err.hasSuffix(
-        "1 approved, 1 changed meanwhile, nothing left; \"galley gate\" tells why the run is not clean.\n"),
+        "1 approved, 1 changed meanwhile, nothing left; \"galley gate\" explains why the run is not clean.\n"),
       "\(err)")
   }
 

@@ -150,7 +150,7 @@ final class CoverageTests: XCTestCase {
     var text = """
       # Apple's API, member by member
 
-      What of Apple's UI-automation API and of XCTest there is, and the test that exercises it on a simulated device. A member \
+      The supported members of Apple's UI-automation API and of XCTest, each with the test that exercises it on a simulated device. A member \
       that can mean nothing there fails with a sentence that says so. After the members come the rules of behaviour, and what \
       real suites complain about.
 

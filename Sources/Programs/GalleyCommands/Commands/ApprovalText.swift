@@ -36,7 +36,7 @@ enum ApprovalText {
       "  signed  \(CleanText.line(approval.text, limit: 300))"
         + (approval.lines.last.map { ": \(DecisionText.whole($0))" } ?? "")
     }
-    return (["\(isDryRun ? "Would sign" : "Signed") what others decided of \(count)."] + lines)
+    return (["\(isDryRun ? "Would sign" : "Signed") the decisions of others on \(count)."] + lines)
       .map { $0 + "\n" }.joined()
   }
 

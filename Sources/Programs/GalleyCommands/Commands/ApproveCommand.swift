@@ -7,17 +7,17 @@ enum ApproveCommand: Command {
   static let name = "approve"
 
   static let spec = CommandSpec(
-    name: name, summary: "approve what a run recorded: it becomes the baselines, byte for byte",
+    name: name, summary: "approve the pictures of a run: they become the baselines, byte for byte",
     operands: .any("pattern"),
     options: Options.self,
     discussion: """
       \(SelectionOptions.discussion)
 
-      A baseline that has changed since the run is not replaced. Rejected checks are held back, unless --rejected or
-      --id selects them. With --renames the old baseline is moved to the trash by the same decision.
+      A baseline that has changed since the run is not replaced. Rejected checks are skipped, unless --rejected or
+      --id selects them. With --renames the same decision moves the old baseline to the trash.
 
-      With --sign, a check that a pattern or --suite and the like name and that waits for nothing gets your signature
-      for what others approved, if it lacks that of an approver. "galley gate --base" shows what that is.
+      With --sign, selected checks that others have approved get your signature, if they lack that of an approver.
+      "galley gate --base" lists them.
       """)
 
   struct Options: DecidingOptions {
@@ -62,14 +62,14 @@ enum RejectCommand: Command {
   static let name = "reject"
 
   static let spec = CommandSpec(
-    name: name, summary: "reject what a run recorded: it must not become a baseline",
+    name: name, summary: "reject the pictures of a run: they must not become baselines",
     operands: .any("pattern"),
     options: Options.self,
     discussion: """
       \(SelectionOptions.discussion)
 
-      A rejected change still fails the gate; status, gate and report then show who rejected it and why. It can be
-      approved later. With --rejected a rejection gets a new reason.
+      A rejected change still fails the gate; status, gate and report then show the author and the reason. It can be
+      approved later. --rejected gives a rejection a new reason.
       """)
 
   struct Options: DecidingOptions {
@@ -159,7 +159,7 @@ struct DecisionCommand<Options: DecidingOptions> {
     for refusal in result.refused {
       printer.remark("\(refusal.key.text) was not \(verb.past): \(refusal.fault)")
     }
-    if let fault = result.unsigned { printer.remark("what was \(verb.past) is not signed: \(fault)") }
+    if let fault = result.unsigned { printer.remark("\(verb.past), but not signed: \(fault)") }
     for sentence in countersigned.remarks { printer.remark(sentence) }
     try printer.data(ApprovalDocument(plan, result, signed: countersigned.signed, isDryRun: isDryRun))
     // Who names a check wants it decided; who means all that waits does not mean what does not wait.

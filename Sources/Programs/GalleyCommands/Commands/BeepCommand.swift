@@ -10,8 +10,9 @@ package enum BeepCommand: ToolCommand {
     operands: .each(["name"]),
     options: Options.self,
     discussion: """
-      Programs of the same user hear it that have registered the name by a Beeper, or observe PREFIX.NAME as a Darwin notification.
-      An app on a simulated device does where its test calls hearOtherProcesses(). Exits with 0 also if nobody listens.
+      Reaches programs of the same user that have registered the name with a Beeper, or that observe PREFIX.NAME as a Darwin
+      notification. It reaches an app on a simulated device if its test calls hearOtherProcesses(). Exits with 0 even if no
+      program listens.
       """)
 
   package struct Options: CommandOptions {

@@ -17,7 +17,7 @@ enum CompareCommand: Command {
     operands: .each(["folder", "other folder"]), operandCompletion: .folders,
     options: Options.self,
     discussion: """
-      Files with the same relative path are compared. Subfolders are searched; names that begin with a dot are
+      Compares files with the same relative path, in subfolders, too. Names that begin with a dot are
       skipped. Exits with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one cannot be read
       or there is nothing to compare.
       """)

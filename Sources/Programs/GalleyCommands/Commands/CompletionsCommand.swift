@@ -42,7 +42,8 @@ enum ManualCommand: Command {
   static let spec = CommandSpec(
     name: name, summary: "print the manual page, as source for man",
     discussion:
-      "\"make install\" installs it, for \"man galley\". To read it otherwise: galley manual | man -l -")
+      "\"make install\" installs it for \"man galley\". To read it without installing: galley manual | man -l -"
+  )
 
   static func run(
     _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer

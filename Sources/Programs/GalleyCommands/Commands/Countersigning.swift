@@ -47,11 +47,11 @@ struct Countersigning {
   func sign(_ approvals: [MissingApproval], _ signature: Signature?) throws -> Result {
     guard !approvals.isEmpty, let signature else { return Result(signed: approvals) }
     if let fault = store.countersign(approvals, signature) {
-      return Result(remarks: ["what others approved is not signed: \(fault)"])
+      return Result(remarks: ["the approvals of others are not signed: \(fault)"])
     }
     let keys = Set(approvals.map(\.text))
     let rest = try missing().filter { keys.contains($0.text) }
     return Result(
-      signed: approvals, remarks: rest.map { "an approver has to sign still: \(NoticeText.missing($0))" })
+      signed: approvals, remarks: rest.map { "an approver still has to sign: \(NoticeText.missing($0))" })
   }
 }

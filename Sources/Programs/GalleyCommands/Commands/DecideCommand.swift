@@ -16,10 +16,10 @@ enum DecideCommand: Command {
     options: Options.self,
     discussion: """
       The file is JSON: {"format":2,"run":"…","decisions":[{"id":"…","action":"approve","reason":"…"}]}. The action
-      is approve, reject or comment; the ids are those of "galley status --json". Without a file, or with -, standard
-      input is read. The run must be the newest, or the one that --run names. A decision with "causes" is for these
-      causes, and a check that has another one is held back. Decisions that cannot be applied are reported, all others
-      are applied; it exits with 2 if there are any.
+      is approve, reject or comment; the ids are those of "galley status --json". Without a file, or with -, it reads
+      standard input. The run must be the newest, or that of --run. A decision with "causes" covers only these
+      causes: checks with another cause are skipped. Decisions that cannot be applied are reported, and all others
+      are applied; it then exits with 2.
       """)
 
   struct Options: DecidingOptions {

@@ -9,10 +9,10 @@ enum DevicesCommand: Command {
   static let name = "devices"
 
   static let spec = CommandSpec(
-    name: name, summary: "list the devices that tests, previews and views can be shown on",
+    name: name, summary: "list the devices for tests, previews and views",
     discussion: """
-      Sizes, safe areas, corner radii and cut-outs are in points. Safe areas are given as top, left, bottom and right. A device is
-      also found by the name that Xcode has for it, such as "iPad Pro (9.7-inch)".
+      Sizes, safe areas, corner radii and cut-outs are in points. Safe areas are listed as top, left, bottom and right. Xcode's
+      names of devices, such as "iPad Pro (9.7-inch)", work as well.
       """)
 
   static func run(

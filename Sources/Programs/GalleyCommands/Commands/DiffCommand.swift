@@ -16,7 +16,7 @@ enum DiffCommand: Command {
     options: Options.self,
     discussion: """
       Exits with 0 if the pictures are equal, 1 if they differ, and 2 if one cannot be read. Every difference counts
-      unless an option tolerates it; an option that only yiq has selects yiq, with a threshold of 0.1. Options have
+      unless an option tolerates it; an option of yiq alone selects yiq, with a threshold of 0.1. Options have
       the names and meanings of odiff and pixelmatch.
       """)
 

@@ -6,9 +6,9 @@ package enum DoctorCommand: ToolCommand {
     name: name, summary: "report fonts, icons, libraries and settings, and what is missing",
     options: Options.self,
     discussion: """
-      Also reports whether the baselines were rendered with the same fonts and libraries, which characters of the
-      newest run have no font, which names of symbols in the sources have no drawing, and the state of git, the
-      journal and the disk, each with what to do.
+      Also reports whether the baselines were rendered with the same fonts and libraries, the characters of the newest
+      run without a font, the names of symbols in the sources without a drawing, and the state of git, the journal
+      and the disk, with a remedy for each.
 
       Exits with 0 if screens can be rendered, 1 if the baselines were rendered with other fonts or libraries, and 2 if
       required fonts are not installed or a baseline is damaged.

@@ -12,9 +12,9 @@ enum ExplainCommand: Command {
     name: name, summary: "explain why a check passed or failed", operands: .each(["key"]),
     options: Options.self,
     discussion: """
-      The key may be a pattern, as for "galley approve", that matches one check only. Prints the outcome, the match
+      The key may be a pattern, as for "galley approve", that matches exactly one check. Prints the outcome, the match
       level and its origin, the used part of the tolerance, the effect of each region, the decisions, the baseline and
-      why it was chosen, and what to do next; also for checks that could not be made, and for unused baselines.
+      the reason for its choice, and the next step; also for checks that could not be made, and for unused baselines.
       """)
 
   struct Options: CommandOptions {

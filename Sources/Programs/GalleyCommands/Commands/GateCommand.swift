@@ -12,7 +12,7 @@ enum GateCommand: Command {
     name: name, summary: "judge a run, and exit accordingly",
     options: Options.self,
     discussion:
-      "Judges against the present baselines: after an approval the same run is clean.")
+      "Compares the run with the current baselines: after an approval the same run is clean.")
 
   struct Options: CommandOptions {
     let run: ValueOption<String>

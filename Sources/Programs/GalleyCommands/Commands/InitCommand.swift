@@ -12,13 +12,13 @@ enum InitCommand: Command {
     name: name, summary: "set up a package: settings, git, and a first suite",
     options: Options.self,
     discussion: """
-      Adds what is missing and changes nothing else; it can be run again. In an empty folder, or in a package as
+      Adds the missing parts and changes nothing else; you can run it again. In an empty folder, or in a package as
       "swift package init" makes it, it adds a sample that runs. A Package.swift of your own is not changed: the lines
       to add are printed.
 
-      With --xcuitest a test target with XCUITest classes, given by its name or its folder, becomes one that runs on the
-      simulated device: Prelude.swift is added to it unless it has one, the lines for Package.swift are printed, and what
-      "galley lint-xcuitest" has to say. The app is found if the package has one.
+      With --xcuitest, sets up a test target with XCUITest classes, given by its name or its folder, to run on the simulated
+      device: adds Prelude.swift unless it has one, and prints the lines for Package.swift and the results of
+      "galley lint-xcuitest". It finds the app if the package has one.
       """)
 
   struct Options: CommandOptions {
@@ -135,8 +135,8 @@ enum InitCommand: Command {
     }
     lines += [
       "  galley test                    run the suite; the first time it exits with 3, as nothing is approved",
-      "  galley report                  look at what it recorded",
-      "  galley approve --new           approve it",
+      "  galley report                  look at its pictures",
+      "  galley approve --new           approve them",
       "  git add . && git commit        baselines belong to the sources",
     ]
     return lines.map { $0 + "\n" }.joined()

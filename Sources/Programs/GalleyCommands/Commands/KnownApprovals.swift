@@ -36,7 +36,7 @@ enum KnownApprovals {
     let approved = isDryRun ? plan.chosen.map(\.key) : result.approved.map(\.key)
     printer.say(ApprovalText.text(plan, decided: approved, isDryRun: isDryRun))
     for refusal in result.refused { printer.remark("\(refusal.key.text) was not approved: \(refusal.fault)") }
-    if let fault = result.unsigned { printer.remark("what was approved is not signed: \(fault)") }
+    if let fault = result.unsigned { printer.remark("approved, but not signed: \(fault)") }
     let rest = plan.waiting.count - plan.chosen.count
     if rest > 0 {
       printer.say(

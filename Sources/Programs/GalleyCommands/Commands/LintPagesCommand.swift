@@ -18,7 +18,7 @@ package enum LintPagesCommand: ToolCommand {
     options: Options.self,
     discussion: """
       Builds the tests and checks every atlas that a test target registers. Exits with 0 if there are no errors, even
-      if there are notes, with 1 if there are errors, and with 2 if the layouts are not known.
+      if there are notes, with 1 if there are errors, and with 2 if the layouts cannot be read.
       """)
 
   package struct Options: CommandOptions {

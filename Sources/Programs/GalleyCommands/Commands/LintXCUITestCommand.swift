@@ -8,13 +8,13 @@ enum LintXCUITestCommand: Command {
 
   static let spec = CommandSpec(
     name: name,
-    summary: "tell what of an XCUITest suite Linux does not have, and what to write instead",
+    summary: "list the parts of an XCUITest suite that Linux lacks, with a replacement for each",
     operands: .any("folder"), operandCompletion: .folders,
     options: Options.self,
     discussion: """
-      Reads the Swift files of the folders without building them; what the prelude of "galley init --xcuitest" offers is
-      no error. Code that conditional compilation leaves out on Linux is passed over, and so is what Package.swift
-      excludes. An error does not compile; a note compiles and does something else. Exits with 0 if there are no errors,
+      Reads the Swift files of the folders without building them. Declarations of the prelude of "galley init --xcuitest" are
+      no errors. Skips code that conditional compilation leaves out on Linux, and files that Package.swift excludes.
+      An error does not compile; a note compiles, but does something else. Exits with 0 if there are no errors,
       with 1 if there are some, and with 2 if a file cannot be read.
       """)
 

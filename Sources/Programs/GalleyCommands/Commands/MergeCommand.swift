@@ -13,7 +13,7 @@ enum MergeCommand: Command {
     discussion: """
       Takes names of runs, and folders that contain runs, such as the artifacts of CI jobs. All must have the same
       version of Galley, Galley.json, commit, configuration and list of tests. Exits with 2 if a shard is missing, or if shards
-      recorded different content for one check; the new run is written even so, for "galley gate" and "galley report".
+      recorded different content for one check; it still writes the new run, for "galley gate" and "galley report".
       """)
 
   struct Options: CommandOptions {

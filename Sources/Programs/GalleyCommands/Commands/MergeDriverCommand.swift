@@ -17,9 +17,9 @@ enum MergeDriverCommand: Command {
     name: name, summary: "merge two versions of a baseline; called by git",
     operands: .each(["base", "ours", "theirs", "path"]), operandCompletion: .files,
     discussion: """
-      "galley init" has git call it, as "galley merge-driver %O %A %B %P". Versions with the same pixels are merged
-      element by element; others are a conflict, and the changes of each side are printed. The result is written to
-      the second file. Exits with 1 if there is a conflict.
+      "galley init" configures git to call it, as "galley merge-driver %O %A %B %P". It merges versions with the same pixels
+      element by element; other versions are a conflict, and it prints the changes of each side. It writes the result
+      to the second file. Exits with 1 if there is a conflict.
       """)
 
   private struct Data: Encodable {

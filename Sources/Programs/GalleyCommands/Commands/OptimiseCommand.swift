@@ -11,12 +11,12 @@ enum OptimiseCommand: Command {
   static let name = "optimise"
 
   static let spec = CommandSpec(
-    name: name, summary: "recompress the pictures of baselines, without loss",
+    name: name, summary: "recompress the pictures of baselines without loss",
     operands: .any("path"), operandCompletion: .files,
     options: Options.self,
     discussion: """
       Takes PNG files and folders of PNG files; the default is all baselines. Pixels and text chunks stay the same,
-      which is verified before a file is replaced, and no file becomes larger.
+      which it verifies before it replaces a file. No file becomes larger.
       """)
 
   struct Options: CommandOptions {

@@ -15,14 +15,14 @@ enum PreviewsCommand: Command {
     operands: .rest("swift test argument"),
     options: Options.self,
     discussion: """
-      Each #Preview and each view of a PreviewProvider is shown in light, in dark and with the largest text. The previews are
-      those of all modules that the package's test targets depend on. They are shown by "swift test", so a test target needs one
-      line, which also makes each preview a check of "galley test":
+      Shows each #Preview and each view of a PreviewProvider in light, in dark and with the largest text, for all modules
+      that the package's test targets depend on. "swift test" renders them, so a test target needs one line, which also
+      makes each preview a check of "galley test":
 
       @Test(arguments: PreviewCheck.all) func previews(_ preview: PreviewCheck) throws { try preview.check() }
 
-      A preview that ends the process, or that takes longer than 30 seconds, is told by its name, and the others are shown. Exits
-      with 1 if a preview could not be shown.
+      Names a preview that ends the process or takes longer than 30 seconds, and still shows the others. Exits with 1 if a
+      preview could not be shown.
       """)
 
   struct Options: CommandOptions {

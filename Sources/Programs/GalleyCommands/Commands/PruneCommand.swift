@@ -12,10 +12,10 @@ enum PruneCommand: Command {
     operands: .any("pattern"),
     options: Options.self,
     discussion: """
-      Only a complete run of the whole suite proves that a check no longer exists; after any other run nothing is
-      removed. A pattern selects keys, as with "galley approve". Removed baselines are moved to .galley/trash, and
-      "galley undo" restores them. What has been in the trash for more than 30 days is deleted, except for the last 50
-      decisions.
+      Only a complete run of the whole suite proves that a check no longer exists; after any other run it
+      removes nothing. A pattern selects keys, as with "galley approve". Removed baselines go to .galley/trash, and
+      "galley undo" restores them. Deletes baselines that are in the trash for more than 30 days, except those of the
+      last 50 decisions.
       """)
 
   struct Options: DecidingOptions {
@@ -65,7 +65,7 @@ enum PruneCommand: Command {
       for key in orphans { result.remove(key, from: store, signature) }
       if let fault = store.seal(result.records, signature) {
         result.refused.append(
-          PruneDocument.Refusal(key: "", reason: "what was removed is not signed: \(fault)"))
+          PruneDocument.Refusal(key: "", reason: "removed, but not signed: \(fault)"))
       }
       result.dropped = try store.emptyTrash()
     }

@@ -14,16 +14,16 @@ enum RenderCommand: Command {
     operands: .anyAndRest("module.view", "swift build argument"),
     options: Options.self,
     discussion: """
-      A view is a type of a module of the package, such as Newsroom.ArticleRow, or any Swift that makes one:
+      A view is a type of a module of the package, such as Newsroom.ArticleRow, or a Swift expression that creates one:
 
         galley render 'Newsroom.ArticleRow(title: "Harvest")' --appearance light --appearance dark
 
-      Options that are given more than once are combined: each view is shown on each device, in each appearance, text size and
-      language. Beside each picture, NAME.png, is its element tree, NAME.txt; --json prints the trees, too.
+      Repeated options multiply: each view is shown on each device, in each appearance, text size and language. It writes
+      the element tree, NAME.txt, beside each picture, NAME.png; --json prints the trees, too.
 
-      The package is built as for its tests, one target of which has to depend on Galley. Views need not be public. Nothing is
-      written into the package but what building it writes. A view that ends the process, or that takes longer than 30 seconds,
-      is told by its name, and the others are shown. Exits with 1 if a view could not be shown.
+      Builds the package as for its tests; one test target has to depend on Galley. Views need not be public. Only build
+      products are written into the package. Names a view that ends the process or takes longer than 30 seconds, and still
+      shows the others. Exits with 1 if a view could not be shown.
       """)
 
   struct Options: CommandOptions {

@@ -10,11 +10,10 @@ enum ReviewCommand: Command {
     operands: .any("pattern"),
     options: Options.self,
     discussion: """
-      Without --terminal a server for this machine only serves the page until it is stopped. The keys are the same in
-      the browser and in the terminal: y approves and n rejects the check that is shown, g extends both to those like
-      it and to all that are listed, z undoes the last decision, and ? shows all keys. What was chosen with others and
-      has a cause that was not chosen is held back. A pattern selects checks. The way to draw pictures is detected, or
-      set by --images or GALLEY_IMAGES.
+      Without --terminal, serves the page to this machine only, until you stop it. The keys are the same in the browser
+      and in the terminal: y approves and n rejects the current check, g extends both to similar checks and to all listed
+      ones, z undoes the last decision, and ? shows all keys. A group decision skips checks with a cause outside of the
+      group. A pattern selects checks. The way to draw pictures is detected, or set by --images or GALLEY_IMAGES.
       """)
 
   struct Options: CommandOptions {

@@ -38,14 +38,14 @@ struct SelectionOptions: CommandOptions {
   ) -> ListOption<String> {
     let summary =
       switch dimension {
-      case .suite: "checks of this suite"
-      case .test: "checks of this test"
-      case .device: "checks on this device"
-      case .appearance: "checks in light or dark"
-      case .locale: "checks in this language and region"
-      case .textSize: "checks at this text size"
-      case .orientation: "checks in this orientation of the device"
-      case .parameter: "checks with this parameter, such as MARKET=USAToday"
+      case .suite: "select checks of this suite"
+      case .test: "select checks of this test"
+      case .device: "select checks on this device"
+      case .appearance: "select checks in light or dark"
+      case .locale: "select checks in this language and region"
+      case .textSize: "select checks at this text size"
+      case .orientation: "select checks in this orientation of the device"
+      case .parameter: "select checks with this parameter, such as MARKET=USAToday"
       }
     let completion: Completion =
       switch dimension {
@@ -58,15 +58,15 @@ struct SelectionOptions: CommandOptions {
 
   /// The help on patterns.
   static let patterns = """
-    A pattern selects the keys that it matches; * matches any text and ? one character. It is compared with the
+    A pattern selects the keys that it matches; * matches any text and ? one character. It may match the
     whole key, the key without its environment, the suite, suite and test, the name of the check, and the environment.
     """
 
   /// The help on all options.
   static let discussion = """
     \(patterns)
-    --suite, --device and the like narrow the selection and take patterns, too; an option that is given twice matches
-    either value. "In the same way" means for exactly the same causes; for a check without a baseline or a known cause
+    --suite, --device and the like narrow the selection and take patterns, too; a repeated option matches either
+    value. "In the same way" means for exactly the same causes; for a check without a baseline or a known cause
     it means the same check in another environment.
     """
 

@@ -8,7 +8,7 @@ package enum SketchCommand: ToolCommand {
     options: Options.self,
     discussion: """
       Takes the JSON file of a baseline, or a pattern of a check of the run or of a baseline. Without either it lists
-      the recorded screens. At a breakpoint, page.sketch() and app.sketch() return the same for the present screen.
+      the recorded screens. At a breakpoint, page.sketch() and app.sketch() return the same for the current screen.
       """)
 
   package struct Options: CommandOptions {

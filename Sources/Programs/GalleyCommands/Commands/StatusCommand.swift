@@ -13,7 +13,7 @@ enum StatusCommand: Command {
       \(SelectionOptions.discussion)
 
       With --json, "queue" has one item for each check that waits, with its id for "galley decide" and --id. Exits
-      with 0 even if checks wait; "galley gate" is the command that fails a build.
+      with 0 even if checks wait; use "galley gate" to fail a build.
       """)
 
   struct Options: CommandOptions {

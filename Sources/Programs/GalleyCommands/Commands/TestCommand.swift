@@ -14,29 +14,29 @@ enum TestCommand: Command {
     operands: .rest("swift test argument"),
     options: Options.self,
     discussion: """
-      Exits with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
-      so that a recording is never mistaken for a pass. A test that only lacks baselines is not run again, nor one whose
-      checks would see the very same: on a device that shows the same every time, or as in the attempt before. If a test
-      target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
+      Exits with 1 if a test failed for another reason than its checks. A check that records fails its test, so
+      that a recording is never mistaken for a pass. --retries reruns only tests whose result can change: it skips tests
+      without baselines, and tests in which only checks failed on a deterministic device or with unchanged pictures. If the
+      layouts of a registered atlas have errors, as "galley lint-pages" finds them, no test runs.
       GALLEY_SHARD has the effect of --shard, GALLEY_SEED that of --seed.
 
-      On a real device, tasks that wake at the same time or answers that arrive together come now in one order and now in another.
-      A seed is one such order, the same in each run; without one, all happens in the order in which the app asked for it. A
-      suite that passes with many seeds depends on none of these orders. A failure names its seed.
+      On a real device, the order of simultaneous events, such as tasks that wake or answers that arrive, varies. A seed
+      selects one such order, the same in each run; without a seed, events keep the order of the app's requests. A suite
+      that passes with many seeds does not depend on the order. A failure names its seed.
 
       \(ConfigurationOptions.discussion)
 
-      With --previews, every #Preview and PreviewProvider of what the test targets depend on is a check in light, in dark and
-      with the largest text. Where a test of the package checks them, it does so; else a test is generated, outside of the
-      package, which --filter and --skip know as GalleyPreviewTests.previews. Previews are checked as they say themselves, in the first
-      run of several.
+      With --previews, every #Preview and PreviewProvider of the modules that the test targets depend on is a check in light,
+      in dark and with the largest text. If no test of the package checks them, one is generated outside of the package;
+      --filter and --skip know it as GalleyPreviewTests.previews. Of several configurations, only the first checks
+      previews, with the settings of the previews themselves.
 
-      SIGINT, SIGTERM and SIGHUP go to all that "swift test" has started, and what is left two seconds later is killed.
-      The exit code is 130, 143 or 129 then.
+      SIGINT, SIGTERM and SIGHUP go to all processes that "swift test" has started; those left after two seconds are
+      killed. The exit code is then 130, 143 or 129.
 
-      On a terminal, one line shows the progress, and of the output of "swift test" only failures, warnings and what
-      tests print are shown; --verbose shows all of it. Control characters by which a test's name or text could hide
-      lines are shown as replacement characters; line ends, tabs and colours stay. With --verbose on a terminal
+      On a terminal, one line shows the progress, and the output of "swift test" is reduced to failures, warnings and
+      the output of tests; --verbose shows all of it. Control characters that could hide lines are shown as
+      replacement characters; line ends, tabs and colours stay. With --verbose on a terminal
       "swift test" prints to the terminal itself.
       """)
 
@@ -122,7 +122,7 @@ enum TestCommand: Command {
       suite: suite, launch: launch, configurations: configurations, options: options.gate, context: context)
     let code = try matrix.run()
     if code != .clean, let seed {
-      printer.say("Devices had the seed \(seed): \"galley test --seed \(seed)\" repeats what happened.\n")
+      printer.say("The devices used seed \(seed): repeat the run with \"galley test --seed \(seed)\".\n")
     }
     return code
   }

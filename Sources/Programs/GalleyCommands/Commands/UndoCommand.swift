@@ -11,8 +11,8 @@ enum UndoCommand: Command {
     name: name, summary: "undo the last decision, or another one",
     options: Options.self,
     discussion: """
-      All that was decided together is undone together, byte for byte. A baseline that has changed since is left as it
-      is. Undoing again goes back further; an undo is undone by naming it with --decision.
+      Undoes all parts of a decision together, byte for byte. A baseline that has changed since stays as it is. Run it
+      again to go back further; to undo an undo, name it with --decision.
       """)
 
   struct Options: DecidingOptions {
@@ -55,7 +55,7 @@ enum UndoCommand: Command {
         result.decision, of: plan.lines, taken: plan.lines.filter { undone.contains($0.id) }, isDryRun: false)
     )
     for refusal in result.refused { printer.remark("not undone: \(refusal.fault)") }
-    if let fault = result.unsigned { printer.remark("it is undone, and not signed: \(fault)") }
+    if let fault = result.unsigned { printer.remark("it is undone, but not signed: \(fault)") }
     if !result.records.isEmpty {
       printer.say("Undo this with: galley undo --decision \(signature.decision)\n")
     }

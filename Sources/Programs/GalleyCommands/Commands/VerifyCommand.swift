@@ -8,13 +8,13 @@ enum VerifyCommand: Command {
   static let name = "verify"
 
   static let spec = CommandSpec(
-    name: name, summary: "check that every baseline is what was approved",
+    name: name, summary: "check that every baseline equals the approved one",
     discussion: """
-      Every picture is decoded and every text is read, and compared with its sidecar file and with the last decision in
-      the journal. Nothing is changed: changes that a crash interrupted are read as if they were complete, and the
-      next command that writes baselines completes them.
+      Decodes every picture, reads every text, and compares them with their sidecar files and with the last decision in
+      the journal. It changes nothing: it reads changes that a crash interrupted as if they were complete, and the next
+      command that writes baselines completes them.
 
-      Exits with 0 if every baseline can be used, and 2 if one cannot, or nobody decided on it, or names clash, or the
+      Exits with 0 if every baseline can be used, and 2 if one cannot, or lacks a decision, or names clash, or the
       journal is damaged.
       """)
 

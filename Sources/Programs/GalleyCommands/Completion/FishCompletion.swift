@@ -8,7 +8,7 @@ struct FishCompletion {
     var lines = [
       "# Completion of galley for fish, made by \"galley completions fish\".", "", "complete -c galley -f",
     ]
-    let summaries = commands.map { ($0.name, $0.summary) } + [("help", "print how a command is used")]
+    let summaries = commands.map { ($0.name, $0.summary) } + [("help", "print the help of a command")]
     for (name, summary) in summaries {
       lines.append("complete -c galley -n __fish_use_subcommand -a \(name) -d \(quoted(summary))")
     }

@@ -12,7 +12,7 @@ struct ZshCompletion {
     _galley_commands() {
       local -a commands=(
     \(commands.map { "    \(quoted("\($0.name):\($0.summary)"))" }.joined(separator: "\n"))
-        'help:print how a command is used'
+        'help:print the help of a command'
       )
       _describe -t commands 'galley command' commands
     }

@@ -79,7 +79,7 @@ struct ControlFilter {
   private enum Sequence {
     /// A sequence of so many bytes that selects colours and the like.
     case colours(Int)
-    /// What may become one.
+    /// A character that may begin a control sequence.
     case unfinished
     case other
   }

@@ -11,7 +11,7 @@ enum HelpText {
     ("2", "something could not be compared"),
     ("3", "only new checks without a baseline"),
     ("4", "only unused baselines, with --fail-on-orphans"),
-    ("5", "only tests that passed when run again, with --fail-on-flaky"),
+    ("5", "only tests that passed in a rerun, with --fail-on-flaky"),
     ("64", "the command line is wrong"),
     ("130, 143, 129", "interrupted by SIGINT, SIGTERM or SIGHUP"),
   ]
@@ -26,7 +26,7 @@ enum HelpText {
     \(groups.map { "\($0.title):\n\(table($0.commands.map { ($0.name, $0.summary) }))" }.joined(separator: "\n\n"))
 
     Other:
-    \(table([("help <command>", "print how a command is used"), ("--version", "print the version")]))
+    \(table([("help <command>", "print the help of a command"), ("--version", "print the version")]))
 
     Exit codes:
     \(table(exitCodes))

@@ -6,13 +6,13 @@ struct ManualPage {
 
   /// The environment variables that the tool reads, with their meaning.
   private static let variables = [
-    ("GALLEY_ROOT", "the root of the project, where it is not found from the working folder"),
+    ("GALLEY_ROOT", "the root of the project, if it is not above the working folder"),
     ("GALLEY_RECORD", "whether tests write baselines: none, missing, changed or all"),
     ("GALLEY_SHARD", "the value of --shard, such as 2/5"),
     ("GALLEY_SEED", "the value of --seed"),
     ("GALLEY_IMAGES", "the value of --images"),
-    ("NO_COLOR", "if not empty, nothing is printed in colour"),
-    ("CLICOLOR_FORCE", "if neither empty nor 0, colours are printed to files and pipes, too"),
+    ("NO_COLOR", "if not empty, turns off colours"),
+    ("CLICOLOR_FORCE", "if neither empty nor 0, prints colours to files and pipes, too"),
   ]
 
   private static let files = [

@@ -66,7 +66,7 @@ extension UsageError: CustomStringConvertible {
   /// The error as one sentence without a full stop, with a way out.
   package var description: String {
     switch self {
-    case .noCommand: return "no command was given; \"galley help\" lists them"
+    case .noCommand: return "no command was given; \"galley help\" lists the commands"
     case .unknownCommand(let name, let meant):
       return "there is no command \"\(clean(name))\"; "
         + (meant.map(SpellingSuggestion.question) ?? "\"galley help\" lists them")

@@ -75,7 +75,7 @@ struct PreviewRun {
   private static func ending(_ status: Int32) -> String {
     status == PreviewRequest.stuck
       ? "it was not shown within \(PreviewRequest.patience.components.seconds) seconds; look for a body that never returns"
-      : "it ended the process, as a trap does; its message is above"
+      : "it ended the process, as a trap does; see its message above"
   }
 
   private static func events(at path: String) -> [PreviewEvent] {
@@ -92,7 +92,7 @@ enum PreviewsError: Error, Hashable, CustomStringConvertible {
   case noPackage(String, command: String)
   /// No test shows previews.
   case noTest(String)
-  /// What shows previews was not built, or has not begun.
+  /// The program that shows previews was not built, or did not start.
   case notStarted(String, Int32)
   /// There is no preview.
   case noPreviews
@@ -107,7 +107,7 @@ enum PreviewsError: Error, Hashable, CustomStringConvertible {
       "no test of \(folder) shows previews; add one line to a test target that depends on Galley and on the modules with views: "
         + "@Test(arguments: PreviewCheck.all) func previews(_ preview: PreviewCheck) throws { try preview.check() }"
     case .notStarted(let program, let status):
-      "\(program) ended with \(status) before a preview was shown; its messages are above"
+      "\(program) ended with \(status) before a preview was shown; see its messages above"
     case .noPreviews:
       "there are no previews: the modules that the test target depends on have neither #Preview nor PreviewProvider"
     case .noMatch(let filters, let count):

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// The reason why views cannot be rendered.
 enum RenderError: Error, Hashable {
-  /// What was asked for does not begin with a module.
+  /// The request does not begin with a module.
   case noModuleNamed(String)
   /// A view with the same module and type was asked for twice.
   case twice(String)
@@ -41,7 +41,7 @@ extension RenderError: CustomStringConvertible {
     case .severalPictures(let count, let file):
       "\(count) pictures cannot be one file, \(clean(file)); give a folder by --output, or one view, device and appearance"
     case .notBuilt(let status):
-      "the package was not built: \"swift build\" ended with \(status); its messages are above"
+      "the package was not built: \"swift build\" ended with \(status); see its messages above"
     case .optimized(let name):
       "the package is built for \(clean(name)), where only public views can be shown; omit --configuration, which makes it a debug build"
     case .noPlan(let path):
@@ -62,7 +62,7 @@ extension RenderError: CustomStringConvertible {
     case .expression(let text, let message):
       "\"\(clean(text))\" does not compile: \(clean(message, limit: 400))"
     case .notLinked(let status):
-      "the program that shows the views was not linked: the compiler ended with \(status); its messages are above"
+      "the program that shows the views was not linked: the compiler ended with \(status); see its messages above"
     }
   }
 

@@ -62,7 +62,7 @@ struct ProjectSetup {
     try addAttributes(settings)
     try write(
       BaselineStore.ignored, to: (settings.baselines + [".gitignore"]).joined(separator: "/"),
-      "changes that were cut short are of one checkout, and not committed")
+      "interrupted changes belong to one checkout, and are not committed")
     setUpGit(git)
   }
 
@@ -116,7 +116,7 @@ struct ProjectSetup {
       isReady = true
     } else {
       steps.append(
-        Step(outcome: .open, what: "Package.swift", words: "it is your own and is not changed; see below"))
+        Step(outcome: .open, what: "Package.swift", words: "it exists and is not changed; see below"))
       linesToPaste = ["dependencies:  \(package.dependency),"]
       let targets =
         wantsSample
@@ -130,7 +130,7 @@ struct ProjectSetup {
       steps.append(
         Step(
           outcome: .open, what: package.path,
-          words: "Galley is not there; clone it there, or write its path into Package.swift"))
+          words: "Galley is missing there; clone it there, or write its path into Package.swift"))
     }
   }
 

@@ -45,11 +45,11 @@ struct ConfigurationOptions: CommandOptions {
   }
 
   static let discussion = """
-    Options of the configuration that are given more than once multiply: each combination is a run of its own, with its own
-    verdict, and the exit code is that of the worst. They count before those of "matrix" in Galley.json, each option for
-    itself. What a test states of its devices stays. Parameters are variables of the environment of tests and apps, and part of
-    what names a baseline. Of several runs, files of --junit and --markdown have the configuration in their names, and
-    reports of --html are in folders of their own.
+    Repeated options of the configuration multiply: each combination is a separate run with its own verdict, and the exit
+    code is that of the worst. Each option replaces its counterpart in "matrix" of Galley.json. Settings of a test's own
+    devices take precedence. Parameters are environment variables of tests and apps, and part of the key of a baseline.
+    With several runs, files of --junit and --markdown have the configuration in their names, and each report of --html
+    has a folder of its own.
     """
 
   /// The configurations to run the suite in; one that states nothing if nothing is stated.

@@ -41,7 +41,7 @@ struct MatrixRun {
       let layouts = try Run.layoutsPath(of: suite.name, in: suite.project)
       if let errors = LayoutErrors(at: layouts), !errors.isEmpty {
         printer.report(errors.text(in: context.folder))
-        printer.failure(.notComparable, "no test was run, as the layouts have errors")
+        printer.failure(.notComparable, "no test ran, as the layouts have errors")
         return .notComparable
       }
       let run = try Run(suite.name, in: suite.project)

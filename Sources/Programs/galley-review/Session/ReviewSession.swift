@@ -116,7 +116,7 @@ final class ReviewSession: Sendable {
     case (.reject, .rejected) where request.choice == .itself: "it was rejected already\(who)"
     case (.reject, .approved): "it was approved\(who) meanwhile; undo that first"
     case (.approve, .moved), (.reject, .moved):
-      "the baseline changed since the page was made; run the tests again, or restart the review"
+      "the baseline changed since the page was written; run the tests again, or restart the review"
     default: nil
     }
   }
@@ -134,7 +134,7 @@ final class ReviewSession: Sendable {
       update(force: true)
       let decisions = known.withLock { $0.state.decisions }
       guard let last = decision ?? decisions.last?.decision else {
-        return .failure(.conflict("nothing was decided in this review that could be undone"))
+        return .failure(.conflict("there is no decision of this review to undo"))
       }
       guard decisions.contains(where: { $0.decision == last }) else {
         return .failure(.conflict("this decision is not one of this review, or was undone already"))
@@ -147,7 +147,7 @@ final class ReviewSession: Sendable {
         result.refused = undone.refused.map { ($0.record.transition?.id ?? "", "\($0.fault)") }
         if let fault = undone.unsigned {
           result.refused.append(
-            (undone.records.first?.transition?.id ?? "", "it is undone, and not signed: \(fault)"))
+            (undone.records.first?.transition?.id ?? "", "it is undone, but not signed: \(fault)"))
         }
         return .success(DecisionAnswer(result))
       } catch {

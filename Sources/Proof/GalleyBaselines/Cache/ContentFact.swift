@@ -7,7 +7,8 @@ package enum ContentFact: Hashable, Sendable {
   case file(SHA256Digest)
   /// The pixels of a picture.
   case picture(PixelDigest, width: Int, height: Int)
-  /// What a picture's sidecar says: whose it is, by the digest of the key's slug, of which pixels, and of which tree.
+  /// The contents of a picture's sidecar: the digest of its key's slug, and the digests of its pixels and its
+  /// tree.
   case sidecar(key: Digest128, pixels: PixelDigest, tree: Digest128?)
   /// A comparison has the result that was claimed for it.
   case confirmed

@@ -57,7 +57,7 @@ package enum CheckText {
   package static func mismatch(_ comparison: Comparison, _ key: CheckKey) -> String {
     let verb =
       comparison.unchangedFault == .pattern
-      ? "is as it was approved, and does not pass" : "differs from its baseline"
+      ? "equals the approved one, but does not pass" : "differs from its baseline"
     return "\(key.text) \(verb)\(level(comparison)): \(numbers(comparison))"
   }
 
@@ -84,10 +84,10 @@ package enum CheckText {
   /// The fault where no pixel differs.
   private static func unseen(_ comparison: Comparison) -> String {
     switch comparison.unchangedFault {
-    case .pattern where comparison.causes.count == 1: "a text that does not obey its pattern"
-    case .pattern: "texts that do not obey their patterns"
-    case .legibility: "how well people can read and use it"
-    case nil: "what assistive technology and tests see"
+    case .pattern where comparison.causes.count == 1: "a text that does not match its pattern"
+    case .pattern: "texts that do not match their patterns"
+    case .legibility: "legibility and accessibility"
+    case nil: "the tree for assistive technology and tests"
     }
   }
 

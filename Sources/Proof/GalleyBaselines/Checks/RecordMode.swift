@@ -76,7 +76,7 @@ extension RecordModeError: CustomStringConvertible {
       let hint = meant.map(SpellingSuggestion.question) ?? "there are none, missing, changed and all"
       return "\(RecordMode.variable) is \"\(CleanText.line(word, limit: 40))\", which is no mode; \(hint)"
     case .onCI(let mode):
-      return "recording (\(mode.rawValue)) is refused on CI, where nobody looks at what is recorded; "
+      return "recording (\(mode.rawValue)) is refused on CI, where nobody looks at the pictures; "
         + "approve from the run instead, or set \(RecordMode.reasonVariable) to the reason"
     }
   }

@@ -18,7 +18,7 @@ extension BaseError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let ref, let isShallow):
-      "there is no branch, tag or commit \"\(clean(ref))\" here, which is to be the base; fetch it with "
+      "there is no branch, tag or commit \"\(clean(ref))\" here to serve as the base; fetch it with "
         + "\"git fetch \(isShallow ? "--depth=100 " : "")\(source(ref))\""
     case .noCommonCommit(let ref, true):
       "this clone ends before the commit that \"\(clean(ref))\" and HEAD have in common; fetch more with "

@@ -21,7 +21,7 @@ package enum GitError: Error, Hashable, Sendable {
   case onlyTag(String)
   /// The journal of a branch cannot be read.
   case journal(ref: String, JournalError)
-  /// What was printed is not what git prints.
+  /// The output is not in git's format.
   case notUnderstood(command: String)
   /// A version of a baseline is a Git LFS pointer, and the file itself is not here.
   case pointer(String)

@@ -8,15 +8,15 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
 
   /// The kinds of decisions.
   package enum Action: String, Sendable, Hashable, Codable, CaseIterable {
-    /// What was seen became the baseline.
+    /// The candidate became the baseline.
     case approve
-    /// What was seen must not become the baseline.
+    /// The candidate must not become the baseline.
     case reject
     /// The baseline was taken away, as its check is gone.
     case remove
     /// An earlier line was taken back.
     case undo
-    /// Something was said of it, and nothing decided.
+    /// Somebody commented on the check, without a decision.
     case comment
   }
 

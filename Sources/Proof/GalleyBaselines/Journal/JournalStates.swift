@@ -76,7 +76,7 @@ extension UndecidedBaseline: CustomStringConvertible {
     let name = CleanText.line(key.text, limit: 300).replacing("'", with: "'\\''")
     let approve = "look at it and accept it with \"galley approve '\(name)'\""
     guard let last else {
-      return "\(path) (\(found.short)) was approved by nobody whom \(journal) tells of; "
+      return "\(path) (\(found.short)) has no approval in \(journal); "
         + "restore the journal with git, or run the tests, \(approve)"
     }
     let day = last.at.formatted(.iso8601.year().month().day())
@@ -88,6 +88,6 @@ extension UndecidedBaseline: CustomStringConvertible {
       case (_, nil): "was removed by \(who)"
       }
     return
-      "\(path) is \(found.short), and by \(journal) it \(said); restore both with git, or run the tests, \(approve)"
+      "\(path) is \(found.short), and according to \(journal) it \(said); restore both with git, or run the tests, \(approve)"
   }
 }

@@ -5,7 +5,7 @@ import GalleyTree
 ///
 /// `forbid` in `Galley.json` names kinds by their raw values, and so does the JSON of a verdict.
 package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Checks are compared at level Strict, which forgives what nobody sees.
+  /// Checks are compared at level Strict, which tolerates invisible differences.
   case levelBelowExact
   /// Checks are compared at a level below Strict.
   case levelBelowStrict
@@ -13,7 +13,7 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case budget
   /// Regions forgive in more than half of a screen.
   case wideRegions
-  /// Tests were told to compare nothing.
+  /// Tests whose checks compare nothing.
   case ignoreSnapshots
   /// Tests that have baselines were skipped.
   case disabledTests

@@ -63,7 +63,7 @@ extension Settings {
     case (.forbid, .texts(let words)):
       for word in words { forbid.insert(try NoticeKind(word: word)) }
     case (.forbid, _):
-      throw .badValue(field.rawValue, needs: "a list of what must not be, such as [\"budget\"]")
+      throw .badValue(field.rawValue, needs: "a list of notices, such as [\"budget\"]")
     case (.sign, .flag(let flag)): sign = flag
     case (.sign, _): throw .badValue(field.rawValue, needs: "true or false")
     case (.allowedSigners, .text(let path)) where Self.isInside(path): allowedSigners = path
@@ -136,7 +136,7 @@ extension Settings {
       case .maxDiffPixelRatio, .precision, .perceptualPrecision:
         let example = field == .maxDiffPixelRatio ? "0.01" : "0.99"
         guard let part = value.decimal, (0...1).contains(part) else {
-          throw .badValue(field.rawValue, needs: "a part from 0 to 1, such as \(example)")
+          throw .badValue(field.rawValue, needs: "a share from 0 to 1, such as \(example)")
         }
         parts[field] = part
       case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,

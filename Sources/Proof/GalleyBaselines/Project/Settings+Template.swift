@@ -18,47 +18,50 @@ extension Settings.Field {
   /// What the field is for, and its default or an example.
   fileprivate var explanation: (words: String, value: String) {
     switch self {
-    case .baselines: ("The folder of approved pictures, from here.", "\"Baselines\"")
-    case .keepRuns: ("How many runs to keep in .galley/runs; the oldest go.", "20")
+    case .baselines: ("The folder of approved pictures, relative to this file.", "\"Baselines\"")
+    case .keepRuns: ("The number of runs to keep in .galley/runs; older ones are deleted.", "20")
     case .expect:
       (
-        "How many checks a whole run makes; the gate stops at any other number. Not set: it does not count.",
+        "The number of checks in a whole run; the gate stops at any other number. Default: any number.",
         "12"
       )
     case .failOnOrphans: ("Whether baselines that no check used stop the gate.", "false")
     case .failOnFlaky: ("Whether checks and tests that passed only on a retry stop the gate.", "false")
-    case .retries: ("How often \"galley test\" runs tests again that failed.", "0")
+    case .retries: ("The number of times that \"galley test\" reruns failed tests.", "0")
     case .level:
-      ("How closely checks compare: exact, strict, ignoreColors, layout, dynamic or none.", "\"exact\"")
-    case .batchName: ("What all checks belong to. Not set: nothing.", "\"Nightly\"")
-    case .batchID: ("What tells this batch from others of its name. Not set: nothing.", "\"4711\"")
-    case .batchProperties: ("What else is to be known of the batch.", "{ branch: \"main\" }")
+      ("The level of checks: exact, strict, ignoreColors, layout, dynamic or none.", "\"exact\"")
+    case .batchName: ("The name of the batch of all checks. Default: none.", "\"Nightly\"")
+    case .batchID: ("The identifier of this batch among those of its name. Default: none.", "\"4711\"")
+    case .batchProperties: ("More facts about the batch.", "{ branch: \"main\" }")
     case .matrix:
       (
-        "What \"galley test\" runs the suite with, every combination as a run of its own. Not set: as the tests say.",
+        "The configurations of \"galley test\": each combination is a separate run. Default: those of the tests.",
         "{ device: [\"iPhone X\", \"iPad Air\"], appearance: [\"light\", \"dark\"], parameters: { MARKET: [\"USAToday\"] } }"
       )
-    case .maxDiffPixels: ("How many pixels of a check may differ.", "0")
-    case .maxDiffPixelRatio: ("Which part of a check's pixels may differ, from 0 to 1.", "0")
-    case .precision: ("Which part of a check's pixels must be equal, from 0 to 1.", "1")
-    case .perceptualPrecision: ("How near to each other two equal pixels are, from 0 to 1.", "1")
-    case .minimumClusterSize: ("Differing pixels in smaller groups are forgiven.", "1")
+    case .maxDiffPixels: ("The number of pixels of a check that may differ.", "0")
+    case .maxDiffPixelRatio: ("The share of a check's pixels that may differ, from 0 to 1.", "0")
+    case .precision: ("The share of a check's pixels that must be equal, from 0 to 1.", "1")
+    case .perceptualPrecision: ("The similarity of two pixels that count as equal, from 0 to 1.", "1")
+    case .minimumClusterSize: ("The size of the smallest group of differing pixels that counts.", "1")
     case .approvalsFrom: ("Branches whose approvals count here too, such as [\"origin/main\"].", "[]")
     case .sign: ("Whether decisions are signed with the SSH key that git signs with.", "false")
     case .allowedSigners:
-      ("The keys whose signatures count. Not set: the file that git is set to.", "\".allowed_signers\"")
+      (
+        "The file of the keys whose signatures count. Default: that of git's settings.",
+        "\".allowed_signers\""
+      )
     case .approvers:
       (
-        "Who may approve, by folder; their signatures are wanted then. Not set: anybody.",
+        "The people who may approve, by folder; their signatures are then required. Default: anybody.",
         "{ \"Baselines\": [\"ada@example.com\"] }"
       )
     case .knownIssues:
       (
-        "The issues of accessibility that audits put up with, by page, each with its rule and its element's name.",
+        "The known issues of accessibility, by page, each with its rule and its element's name; they fail no audit.",
         "{ \"Inbox\": [\"hitRegion compose\"] }"
       )
     case .forbid:
-      ("What stops the gate that is else only named, such as [\"levelBelowStrict\", \"budget\"].", "[]")
+      ("The notices that stop the gate, such as [\"levelBelowStrict\", \"budget\"].", "[]")
     }
   }
 }

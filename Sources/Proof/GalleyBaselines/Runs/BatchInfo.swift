@@ -8,26 +8,26 @@ import Foundation
 public struct BatchInfo: Hashable, Sendable, Codable {
   /// The name that people know it by.
   public var name: String?
-  /// What tells it from others of that name, such as the number of a pipeline.
+  /// The identifier among batches of that name, such as the number of a pipeline.
   public var id: String?
-  /// What else is to be known of it, by name.
+  /// More facts about the batch, by name.
   public var properties: [String: String]
 
-  /// Makes a batch.
+  /// Creates a batch.
   ///
   /// - Parameters:
-  ///   - name: What people call it.
-  ///   - id: What tells it from others of that name.
-  ///   - properties: What else is to be known of it, by name.
+  ///   - name: The name for people.
+  ///   - id: The identifier among batches of that name.
+  ///   - properties: More facts about the batch, by name.
   public init(_ name: String? = nil, id: String? = nil, properties: [String: String] = [:]) {
     self.name = name
     self.id = id
     self.properties = properties
   }
 
-  /// Makes a batch of its name.
+  /// Creates a batch with a name.
   ///
-  /// - Parameter name: What people call it.
+  /// - Parameter name: The name for people.
   public init(name: String) {
     self.init(name)
   }
@@ -35,8 +35,8 @@ public struct BatchInfo: Hashable, Sendable, Codable {
   /// Adds a fact.
   ///
   /// - Parameters:
-  ///   - name: What it is called; a fact of that name is replaced.
-  ///   - value: What it is.
+  ///   - name: The name of the fact; a fact of that name is replaced.
+  ///   - value: The value of the fact.
   public mutating func addProperty(_ name: String, _ value: String) {
     properties[name] = value
   }

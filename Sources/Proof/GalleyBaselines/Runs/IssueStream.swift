@@ -34,7 +34,7 @@ package struct IssueStream: Hashable, Sendable, Codable {
     for line in lines.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
         places.insert("")
-        loose.append(TestFailure("what Swift Testing said cannot be understood", at: nil))
+        loose.append(TestFailure("the output of Swift Testing cannot be understood", at: nil))
         continue
       }
       if record.kind == "test", let name = record.payload.id.flatMap(TestName.init(event:)) {

@@ -6,9 +6,9 @@ import GalleyTree
 package enum RunError: Error, Hashable, Sendable {
   /// A file could not be read or written.
   case file(FileError)
-  /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
+  /// The value of `GALLEY_RUN` or `--run` cannot be the name of a folder.
   case badName(String)
-  /// What `GALLEY_ATTEMPT` says is no attempt.
+  /// The value of `GALLEY_ATTEMPT` is not the number of an attempt.
   case badAttempt(String)
   /// There is no run of that name.
   case noSuchRun(String, newest: String?)
@@ -79,7 +79,7 @@ extension RunError: CustomStringConvertible {
       return "the run kept no text of \(key.text), for it matched its baseline then, or was too long; "
         + "run the tests again"
     case .notWhatItWas(let path, let reason):
-      return "\(path) is not what the run wrote: \(reason); run the tests again"
+      return "\(path) changed after the run: \(reason); run the tests again"
     case .doubled(let key, let first, let second):
       let places = first == second ? "twice at \(first)" : "at \(first) and at \(second)"
       // One line that makes two pictures is in a loop or in a parameterised test.

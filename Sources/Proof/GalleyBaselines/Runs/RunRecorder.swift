@@ -54,7 +54,7 @@ package final class RunRecorder: Sendable {
   /// The run is `GALLEY_RUN`, which `galley test` sets; else it is named for the process that started this one, so
   /// that all test processes of one `swift test` share it.
   ///
-  /// - Returns: The recorder. Whoever opens it must see that ``close()`` is called at the end.
+  /// - Returns: The recorder. The caller must call ``close()`` at the end.
   package static func open(
     _ project: Project, environment: [String: String] = ProcessInfo.processInfo.environment,
     now: Date = Date()

@@ -24,8 +24,8 @@ extension UnretriedTest.Reason: CustomStringConvertible {
   /// The reason as half a sentence.
   package var description: String {
     switch self {
-    case .deterministicDevice: "its device shows the same every time"
-    case .sameAgain: "a second attempt saw the very same"
+    case .deterministicDevice: "its device is deterministic"
+    case .sameAgain: "a second attempt had the same pictures"
     }
   }
 }

@@ -27,7 +27,7 @@ package enum BaselineError: Error, Hashable, Sendable {
   case digestMismatch(String, approved: PixelDigest, found: PixelDigest)
   /// The text is damaged, or its sidecar is missing; the path is that of the file in question.
   case text(String, TextBaselineError)
-  /// What was approved is of the other kind than what is compared now.
+  /// The baseline and the candidate are of different kinds, a picture and a text.
   case otherKind(String, approved: CheckKind)
   /// There are both a picture and a text, by their paths.
   case bothKinds(picture: String, text: String)
@@ -39,7 +39,7 @@ package enum BaselineError: Error, Hashable, Sendable {
   case intentBroken(String)
   /// An intent was made in another checkout, is of another check than its place says, or of an older version.
   case intentForeign(String)
-  /// What is there is not what the journal says.
+  /// The baseline differs from the journal.
   case undecided(UndecidedBaseline)
   /// The journal cannot be read, so it is not known what was decided.
   case journal(JournalError)
@@ -72,8 +72,8 @@ extension BaselineError: CustomStringConvertible {
     case .sidecarFromFuture(let path, let version, let newest):
       "\(path) is of format \(version), and this Galley knows formats up to \(newest); update Galley"
     case .digestMismatch(let path, let approved, let found):
-      "\(path) is not the picture that was approved: its pixels are \(found.description.prefix(12))…, "
-        + "approved were \(approved.description.prefix(12))…; restore both files with git, or remove both and approve again"
+      "\(path) is not the approved picture: its pixels are \(found.description.prefix(12))…, "
+        + "the approved ones are \(approved.description.prefix(12))…; restore both files with git, or remove both and approve again"
     case .text(let path, let damage): damage.description(of: path)
     case .otherKind(let path, let approved):
       "\(path) is the approved \(approved.rawValue) of this check, "
@@ -87,11 +87,11 @@ extension BaselineError: CustomStringConvertible {
       "\(path) and \(existing) differ only in case, which not every file system can hold; "
         + "give one of the two another name"
     case .intentBroken(let path):
-      "\(path) was left by a change that was cut short and cannot be understood; "
+      "\(path) belongs to an interrupted change and cannot be understood; "
         + "remove it, and restore the files beside it with git"
     case .intentForeign(let path):
-      "\(path) is a change of a baseline that was not begun in this checkout, so it is not finished here; "
-        + "remove it, and what git does not know beside it"
+      "\(path) is a change of a baseline from another checkout, so Galley does not finish it here; "
+        + "remove it, and untracked files beside it"
     case .undecided(let baseline): "\(baseline)"
     case .journal(let fault): "\(fault)"
     }

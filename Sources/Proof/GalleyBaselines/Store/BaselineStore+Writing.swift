@@ -233,7 +233,7 @@ extension BaselineStore {
 
   /// What git is to ignore in the folder of baselines: the files of changes that were cut short.
   package static let ignored = """
-    # What a change of a baseline leaves if it is cut short. It is of one checkout, and Galley finishes it.
+    # Files of an interrupted change of a baseline. They belong to one checkout, and Galley finishes the change.
     .*.intent
     .*.new
     .*.part

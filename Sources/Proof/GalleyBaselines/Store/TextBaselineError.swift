@@ -38,11 +38,11 @@ extension TextBaselineError {
     case .tooLong(let bytes):
       "\(path) has \(bytes) bytes, and approved texts have \(TextLimits.bytes) at the most; \(Self.wayOut)"
     case .lineEndings:
-      "\(path) has other line endings than what was approved, as git makes them where it is told to; "
+      "\(path) has other line endings than the approved text, probably as git converted them; "
         + "write \"*.txt -text\" in a .gitattributes file beside the baselines, and restore the file with git"
     case .changed(let approved, let found):
-      "\(path) is not the text that was approved: its digest is \(found.description.prefix(12))…, "
-        + "approved was \(approved.description.prefix(12))…; \(Self.wayOut)"
+      "\(path) is not the approved text: its digest is \(found.description.prefix(12))…, "
+        + "the approved one is \(approved.description.prefix(12))…; \(Self.wayOut)"
     }
   }
 

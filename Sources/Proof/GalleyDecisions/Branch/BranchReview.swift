@@ -95,7 +95,7 @@ package struct BaselineChange: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// There was none before.
     case added
-    /// What was approved is another picture or text.
+    /// The branch approved another picture or text.
     case changed
     /// There is none any more.
     case removed

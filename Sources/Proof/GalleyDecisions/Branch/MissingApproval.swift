@@ -41,7 +41,7 @@ package struct MissingApproval: Sendable, Hashable {
     case broken(by: String)
     /// The key may not sign, not any more, or not for this.
     case notAllowed(by: String)
-    /// What is signed is another change than the one from the base.
+    /// The signature covers another change than the one from the base.
     case otherChange(by: String)
     /// It is signed by somebody else.
     case notApprover([String])

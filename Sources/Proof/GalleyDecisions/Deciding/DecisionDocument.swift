@@ -45,7 +45,8 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
     for (index, request) in document.decisions.enumerated() {
       guard [.approve, .reject, .comment].contains(request.action) else {
         throw .broken(
-          "decisions[\(index)].action is \"\(request.action.rawValue)\", which cannot be asked for")
+          "decisions[\(index)].action is \"\(request.action.rawValue)\", which is no action; use approve, reject or comment"
+        )
       }
       if request.action == .comment, request.choice != .itself {
         throw .broken("decisions[\(index)] is a comment, which is about one change and not about several")

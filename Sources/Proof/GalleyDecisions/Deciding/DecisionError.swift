@@ -7,7 +7,7 @@ import GalleyTree
 package enum DecisionError: Error, Hashable, Sendable {
   /// No check of the run has such a change.
   case unknown(run: String)
-  /// What was seen is the baseline by now.
+  /// The candidate is the baseline already.
   case isBaseline(CheckKey)
   /// The baseline is another one than whoever decided has seen.
   case moved(CheckKey, now: ContentDigest?)
@@ -38,13 +38,13 @@ extension DecisionError: CustomStringConvertible {
         + "\"galley status --json\" lists what waits, with the id of each"
     case .isBaseline(let key): "what \(key.text) saw is its baseline already"
     case .moved(let key, let now):
-      "the baseline of \(key.text) is another one now (\(now?.short ?? "missing")); look anew, then decide"
+      "the baseline of \(key.text) has changed (\(now?.short ?? "missing")); look anew, then decide"
     case .passes(let key): "\(key.text) passes, so there is nothing to decide"
     case .notComparable(let key, let reason): "\(key.text) could not be compared: \(reason)"
     case .twice(let key): "\(key.text) was decided on twice at once; the first decision holds"
     case .noRequest(let action):
-      "\"\(action.rawValue)\" cannot be asked for; what can is approve, reject and comment"
-    case .noWords: "a comment needs a reason, which is what it says"
+      "\"\(action.rawValue)\" is no action; use approve, reject or comment"
+    case .noWords: "a comment needs a reason, which holds its words"
     case .tooLong(let count):
       "the reason has \(count) characters, and no more than \(DecisionRequest.longestReason) are kept"
     case .approval(let fault): "\(fault)"

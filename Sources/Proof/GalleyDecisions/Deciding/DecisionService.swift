@@ -69,7 +69,7 @@ package struct DecisionService: Sendable {
     }
     note(.reject)
     if let fault = store.seal(result.records, signature), let first = requests.first {
-      result.refused.append((first.id, "it was decided, and is not signed: \(fault)"))
+      result.refused.append((first.id, "it is decided, but not signed: \(fault)"))
     }
     return result
   }

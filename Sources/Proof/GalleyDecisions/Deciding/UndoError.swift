@@ -19,9 +19,9 @@ package enum UndoError: Error, Hashable, Sendable {
   case takenBack(String, by: String, undo: String)
   /// The baseline has changed since.
   case moved(CheckKey, then: ContentDigest?, now: ContentDigest?)
-  /// What was there before is no longer in the trash.
+  /// The earlier content is no longer in the trash.
   case notInTrash(CheckKey, content: String, sidecar: String)
-  /// What is in the trash is not what was there before.
+  /// The content in the trash is not the earlier one.
   case trashDamaged(CheckKey, content: String, sidecar: String)
   /// The line that an undo took back is not in the journal.
   case unknownSubject(CheckKey)
@@ -39,7 +39,7 @@ extension UndoError: CustomStringConvertible {
     switch self {
     case .journal(let fault): return "\(fault)"
     case .file(let fault): return "\(fault)"
-    case .nothingToUndo: return "nothing was decided yet that could be taken back"
+    case .nothingToUndo: return "there is no decision to undo yet"
     case .noSuchDecision(let id):
       return "there is no decision \"\(CleanText.line(id, limit: 80))\"; "
         + "\(DecisionJournal.fileName) lists them all by \"decision\""
@@ -54,16 +54,16 @@ extension UndoError: CustomStringConvertible {
       let before = then.map { "was \($0.short)" } ?? "was missing"
       let after = now.map { "is \($0.short)" } ?? "is missing"
       return
-        "\(key.text) has changed since: it \(before) then and \(after) now; take the later decision back first"
+        "\(key.text) has changed since: it \(before) then and \(after) now; undo the later decision first"
     case .notInTrash(let key, let content, let sidecar):
       return
-        "what \(key.text) was before is not in .galley/trash, which is kept where it was decided and not for ever; "
+        "the earlier baseline of \(key.text) is not in .galley/trash, which stays on the machine of the decision for a limited time; "
         + Self.fromGit(content, sidecar)
     case .trashDamaged(let key, let content, let sidecar):
-      return "what .galley/trash has of \(key.text) is not what was there before; "
+      return "the copy of \(key.text) in .galley/trash is not the earlier baseline; "
         + Self.fromGit(content, sidecar)
     case .unknownSubject(let key):
-      return "the line that was taken back for \(key.text) is not in \(DecisionJournal.fileName); "
+      return "the undone line for \(key.text) is not in \(DecisionJournal.fileName); "
         + "bring it back with git"
     case .baseline(let key, let fault): return "\(key.text): \(fault)"
     }

@@ -256,14 +256,14 @@ extension RunFinding: CustomStringConvertible {
     case .processOpen(let pid, true, _): return "the test process \(pid) still runs; wait for its end"
     case .processOpen(let pid, false, let ran):
       return
-        "the test process \(pid) never came to its end: it crashed, exited or was killed, and checks may be missing"
+        "the test process \(pid) never finished: it crashed, exited or was killed, and checks may be missing"
         + Self.words(ran)
     case .interrupted(let signal):
       return "\(SignalName.of(signal)) interrupted the run, and checks may be missing; run the tests again"
     case .swiftTestingOpen:
       return
-        "Swift Testing never came to its end: its process crashed, exited or was killed, and checks may be missing"
-    case .notEnded: return "\"galley test\" did not come to its end, and checks may be missing"
+        "Swift Testing never finished: its process crashed, exited or was killed, and checks may be missing"
+    case .notEnded: return "\"galley test\" did not finish, and checks may be missing"
     case .unreadable(let sentence): return sentence
     case .recordsMissing(let written, let found):
       return
@@ -272,13 +272,13 @@ extension RunFinding: CustomStringConvertible {
       let hint =
         switch status {
         case .some(let status) where status != 0: "\"swift test\" failed before any (see its output above)"
-        default: "call check(…) in a test, and see that the test is run"
+        default: "call check(…) in a test, and make sure that the test runs"
         }
       return "nothing was compared: \(hint)"
     case .shardEmpty(let shard):
       return
         "shard \(shard.text) compared nothing: none of its tests makes a check; divide the suite into fewer shards, "
-        + "or see that its tests run"
+        + "or make sure that its tests run"
     case .shardsMissing(let numbers, let count):
       let names = numbers.map { "\($0)/\(count)" }
       let list = EnglishList.first(5, of: names)

@@ -55,7 +55,7 @@ package struct BaselineMerge: Sendable {
       return
     }
     guard let old = try? PNG.decode(Data(base), accepting: .plain) else {
-      return fail(["both sides have a picture of their own"])
+      return fail(["both sides have different pictures"])
     }
     func words(_ side: String, _ picture: Bitmap) -> String {
       let comparison = Comparator.compare(
@@ -105,7 +105,7 @@ package struct BaselineMerge: Sendable {
     var origin: Sidecar?
     if case .picture(let sidecar) = old, sidecar.key == mine.key { origin = sidecar }
     guard mine.pixels == yours.pixels, mine.scale == yours.scale else {
-      let words = origin.map { Self.changes($0, mine, yours) } ?? ["both sides added a picture of their own"]
+      let words = origin.map { Self.changes($0, mine, yours) } ?? ["both sides added different pictures"]
       return fail([mine.key.text] + words, ours, theirs)
     }
     var merged = mine
@@ -115,7 +115,7 @@ package struct BaselineMerge: Sendable {
     if mine.tree != yours.tree {
       guard let origin, let trunk = origin.tree, let left = mine.tree, let right = yours.tree else {
         return fail(
-          [mine.key.text, "both sides have a tree of their own, and nothing to merge them by"], ours,
+          [mine.key.text, "both sides have different trees without a common version"], ours,
           theirs)
       }
       let merge = TreeMerge(base: trunk, ours: left, theirs: right)

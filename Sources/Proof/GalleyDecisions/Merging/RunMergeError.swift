@@ -23,7 +23,7 @@ package enum RunMergeError: Error, Hashable, Sendable {
   case shardTwice(Shard, String, String)
   /// The same run was named twice.
   case runTwice(String)
-  /// Of some runs it is said which part of the suite they are, of others not.
+  /// Some runs are shards of a suite, and others are not.
   case mixed(String, String)
   /// There is a run of the new one's name.
   case exists(String)
@@ -42,14 +42,14 @@ extension RunMergeError: CustomStringConvertible {
   package var description: String {
     func clean(_ text: String) -> String { CleanText.line(text, limit: 120) }
     switch self {
-    case .nothing: return "say which runs to merge, by name, or by a folder that holds them"
+    case .nothing: return "name the runs to merge, or a folder that holds them"
     case .noRun(let name):
-      return "\"\(clean(name))\" is no run, and no folder that holds one; a run's folder has a launch.json"
+      return "\"\(clean(name))\" is neither a run nor a folder with one; a run's folder has a launch.json"
     case .tooMuch(let name):
       return "\"\(clean(name))\" holds more files than runs have; name the folders of the runs themselves"
     case .notLaunched(let name):
       return
-        "the run \(clean(name)) was not begun by \"galley test\", so it is not known what it is a part of"
+        "the run \(clean(name)) was not started by \"galley test\", so its suite is not known"
     case .unreadable(let name, let sentence):
       return "the run \(clean(name)) cannot be read whole: \(CleanText.line(sentence, limit: 1000))"
     case .different(let first, let second, let what, let one, let other):
@@ -58,7 +58,7 @@ extension RunMergeError: CustomStringConvertible {
         + "only parts of one suite can be merged"
     case .environments(let first, let second, let fact):
       return
-        "the runs \(clean(first)) and \(clean(second)) were not drawn alike: \(clean(fact)); "
+        "the runs \(clean(first)) and \(clean(second)) have different renderers: \(clean(fact)); "
         + "run all shards on machines with the same fonts and libraries"
     case .shardTwice(let shard, let first, let second):
       return

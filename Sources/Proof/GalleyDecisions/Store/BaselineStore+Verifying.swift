@@ -138,7 +138,7 @@ extension StoreFinding: CustomStringConvertible {
     case .keyCaseCollision(let first, let second):
       "the checks \(first.text) and \(second.text) differ only in case; give one of the two another name"
     case .misplaced(let path, let belongs):
-      "\(path) is the baseline of a check that is looked for at \(belongs); move both files back, "
+      "\(path) is the baseline of a check that belongs at \(belongs); move both files back, "
         + "or remove them and approve again"
     }
   }

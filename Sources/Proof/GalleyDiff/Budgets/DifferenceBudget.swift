@@ -20,15 +20,15 @@ public struct DifferenceBudget: Sendable, Hashable, Codable {
   /// Nothing may differ.
   public static let none = DifferenceBudget(unchecked: nil, nil, nil, 1, 1)
 
-  /// Makes a budget.
+  /// Creates a budget.
   ///
   /// - Parameters:
-  ///   - maxDiffPixels: How many pixels may differ, from 0 up.
-  ///   - maxDiffPixelRatio: Which part of all pixels may differ, from 0 to 1.
-  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
-  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1.
-  ///   - minimumClusterSize: How many pixels that touch make a difference, from 1 up.
-  /// - Throws: Which number is none of these.
+  ///   - maxDiffPixels: The number of pixels that may differ, from 0 up.
+  ///   - maxDiffPixelRatio: The share of pixels that may differ, from 0 to 1.
+  ///   - precision: The share of pixels that must be equal, from 0 to 1.
+  ///   - perceptualPrecision: The similarity that each pixel needs, from 0 to 1.
+  ///   - minimumClusterSize: The number of touching pixels that count as a difference, from 1 up.
+  /// - Throws: ``BudgetError`` for the first number that is out of range.
   public init(
     maxDiffPixels: Int? = nil, maxDiffPixelRatio: Double? = nil, precision: Double? = nil,
     perceptualPrecision: Double = 1, minimumClusterSize: Int = 1

@@ -49,7 +49,7 @@ enum Change: Hashable, Sendable {
   case violatesPattern(String, TextPattern)
   /// Its pixels differ, and nothing else about it.
   case looks
-  /// What an app's views were given is otherwise; the element is the one by which people know the place.
+  /// The arguments of an app's views differ; the element is the one by which people know the place.
   case view(ViewChange, ViewPlacing.Relation)
 
   /// The texts before and after, where it is about what an element says.

@@ -94,7 +94,7 @@ package struct VerdictDocument: Encodable, Sendable {
   package struct Failed: Encodable, Sendable {
     /// The test, as `swift test list` names it.
     package var test: String
-    /// How it ended: `failed`, or `cut` if it never came to its end.
+    /// How it ended: `failed`, or `cut` if it never finished.
     package var end: TestResult.End
     /// What went wrong.
     package var sentence: String

@@ -119,14 +119,14 @@ package struct JUnitReport: Sendable {
     if let first = others.first {
       cases.append(
         JUnitCase(
-          name: "the tests pass beside their checks", className: Self.runSuite,
+          name: "the tests pass apart from their checks", className: Self.runSuite,
           problem: .init(
             kind: .failure, message: first, type: "test", text: others.joined(separator: "\n"))))
     }
     if verdict.failsOnFlaky, !verdict.flaky.isEmpty {
       cases.append(
         JUnitCase(
-          name: "no test passes only when run again", className: Self.runSuite,
+          name: "no test passes only in a rerun", className: Self.runSuite,
           problem: .init(
             kind: .failure,
             message: "\(EnglishNoun.count(verdict.flaky.count, "test")) passed only when run again",
@@ -136,7 +136,7 @@ package struct JUnitReport: Sendable {
     if let first = forbidden.first {
       cases.append(
         JUnitCase(
-          name: "nothing passes by what the settings forbid", className: Self.runSuite,
+          name: "nothing passes that the settings forbid", className: Self.runSuite,
           problem: .init(
             kind: .failure, message: first, type: "forbidden", text: forbidden.joined(separator: "\n"))))
     }

@@ -28,7 +28,7 @@ extension MarkdownReport {
   /// What the branch changed of the baselines, with pictures of both sides where they can be shown.
   var review: [String] {
     guard let review = verdict.review else { return [] }
-    let sentence = "**What this branch approved:** \(MarkdownText.line(BranchReviewText.sentence(review)))"
+    let sentence = "**Approved on this branch:** \(MarkdownText.line(BranchReviewText.sentence(review)))"
     guard !review.changes.isEmpty else { return [sentence] }
     let hasPictures = !(report?.changes ?? [:]).isEmpty && folder != nil
     var lines = [

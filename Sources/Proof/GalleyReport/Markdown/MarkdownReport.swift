@@ -31,7 +31,7 @@ package struct MarkdownReport: Sendable {
     let whole = blocks.map { $0 + "\n" }.joined(separator: "\n")
     guard whole.utf8.count > limit else { return whole }
     let note =
-      "\n*This report is too long for this place and ends here; \"galley report\" shows all of it.*\n"
+      "\n*This report is too long for this place and ends here; \"galley report\" shows the rest.*\n"
     var text = ""
     var left = limit - note.utf8.count
     for block in blocks {
@@ -73,7 +73,7 @@ package struct MarkdownReport: Sendable {
     guard !all.isEmpty else {
       return SuiteText.failure(suite).map { ["", "**\(MarkdownText.line($0))**"] } ?? []
     }
-    return ["", "**Failed, and not because of a difference:**", ""]
+    return ["", "**Failed for another reason than a difference:**", ""]
       + all.limited(to: Self.mostNamed).map { "- \($0)" }
   }
 
@@ -150,7 +150,7 @@ package struct MarkdownReport: Sendable {
         ReportText.environments(verdict).flatMap { group in
           group.keys.map { "\($0.text): \(group.facts.joined(separator: ", "))" }
         }),
-      list("Passed only when run again", verdict.flaky.map(\.text)),
+      list("Passed only in a rerun", verdict.flaky.map(\.text)),
       list("Not run again", SuiteText.unretried(verdict.suite)),
       list("Baselines that no check used", verdict.orphans.map(\.text)),
       list(

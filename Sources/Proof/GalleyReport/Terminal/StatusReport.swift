@@ -84,7 +84,7 @@ package struct StatusReport {
     return open.causes.flatMap { cause in
       let checks = cause.keys.compactMap { byKey[$0] }
       let shared = checks.count { Set(causeIDs($0)).count > 1 }
-      let words = "\(shared) of them also for other causes: held back until those are named, too"
+      let words = "\(shared) of them also for other causes: skipped until those are named, too"
       let note = shared == 0 ? [] : [words]
       let command = "approve: galley approve --cause \(CleanText.line(cause.cause.id))"
       return group(CleanText.line(cause.cause.sentence), checks, note + [command])

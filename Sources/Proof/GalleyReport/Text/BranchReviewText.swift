@@ -47,6 +47,6 @@ enum BranchReviewText {
     }
     return change.kind == .rewritten
       ? "the same content by its digest, in other files"
-      : "no decision on this branch says who did it"
+      : "no decision on this branch covers it"
   }
 }

@@ -76,7 +76,7 @@ package struct CheckExplanation: Encodable, Sendable {
       Section(title: "Outcome", lines: ["it could not be made: \(refusal.reason)", "at \(refusal.place)"]),
       Section(
         title: "Next",
-        lines: ["nothing was seen, so nothing can be approved; only another run makes it pass: galley test"]),
+        lines: ["it has no picture to approve; run the tests again: galley test"]),
     ]
   }
 
@@ -93,8 +93,8 @@ package struct CheckExplanation: Encodable, Sendable {
       Section(
         title: "Outcome",
         lines: [
-          "it has a baseline, and the run did not make it",
-          reason ?? "it is not proven that no test makes it: its test may not have been run",
+          "it has a baseline, but the run did not make it",
+          reason ?? "a test may still make it: its test may not have run",
         ]),
       Section(
         title: "Baseline",
@@ -105,7 +105,7 @@ package struct CheckExplanation: Encodable, Sendable {
         lines: reason == nil
           ? ["run its test, or the whole suite: galley test"]
           : [
-            "remove what is orphaned: galley prune",
+            "remove orphaned baselines: galley prune",
             "or, if it was renamed, approve the check under its new name",
           ]),
     ]
@@ -140,10 +140,10 @@ package struct CheckExplanation: Encodable, Sendable {
 
   private static func decisions(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
     let decision = check.decision.map { decision in
-      "this very change was \(DecisionText.pastTense(decision.action)) \(DecisionText.author(of: decision))"
+      "this change was \(DecisionText.pastTense(decision.action)) \(DecisionText.author(of: decision))"
     }
     let comments = DecisionHistory(journal).comments(on: check.transition)
-    return [decision].compactMap { $0 } + comments.map { "said \(DecisionText.author(of: $0))" }
+    return [decision].compactMap { $0 } + comments.map { "comment \(DecisionText.author(of: $0))" }
   }
 
   private static func baseline(
@@ -220,7 +220,7 @@ package struct CheckExplanation: Encodable, Sendable {
     case .recorded: ["run the tests again without recording: galley test"]
     case .unusable where check.awaitsDecision:
       ["look at it: galley report", "accept it: galley approve --id \(check.transition.id)"]
-    case .unusable: ["repair what is named above, then: galley gate"]
+    case .unusable: ["repair the faults above, then: galley gate"]
     case .mismatch, .new, .environmentChanged: ["look at it: galley report"] + DecisionText.commands(check)
     }
   }

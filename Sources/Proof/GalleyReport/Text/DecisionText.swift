@@ -11,15 +11,15 @@ package enum DecisionText {
   /// The reasons for a check's outcome, the most important first, each without a full stop; at least one.
   package static func sentences(_ check: Verdict.JudgedCheck) -> [String] {
     switch check.outcome {
-    case .match: return ["it is as it was approved"]
+    case .match: return ["it equals the approved one"]
     case .tolerated(let comparison):
       return ["it passes within tolerance: \(CheckText.tolerance(comparison) ?? "nothing counts")"]
         + comparison.forgiven.map(\.sentence)
     case .approved(let comparison, let decision):
-      return ["this very change was approved before, \(author(of: decision))"] + differences(comparison)
+      return ["this change was approved before, \(author(of: decision))"] + differences(comparison)
     case .mismatch(let comparison):
       let rejected = check.decision.flatMap { decision in
-        decision.action == .reject ? ["this very change was rejected, \(author(of: decision))"] : nil
+        decision.action == .reject ? ["this change was rejected, \(author(of: decision))"] : nil
       }
       return differences(comparison) + (rejected ?? [])
     case .new: return ["it has no baseline yet"]

@@ -55,7 +55,7 @@ extension ReportText {
     }
     switch suite.failure {
     case .tests where reasons.isEmpty: reasons.append("tests failed, or did not run")
-    case .checksWereNotClean: reasons.append("checks failed when the tests ran, which are clean now")
+    case .checksWereNotClean: reasons.append("checks that failed in the tests are clean now")
     case .tests, nil: break
     }
     return reasons
@@ -78,12 +78,12 @@ extension ReportText {
   package static func reason(_ code: ExitCode) -> String? {
     switch code {
     case .clean: nil
-    case .differences: "something differs from what was approved"
+    case .differences: "something differs from its baseline"
     case .notComparable: "not everything could be compared"
     case .new: "some checks have no baseline yet"
-    case .orphans: "some baselines are those of no check"
-    case .flaky: "some tests passed only when run again"
-    case .usage: "the command line makes no sense"
+    case .orphans: "some baselines have no check"
+    case .flaky: "some tests passed only in a rerun"
+    case .usage: "the command line is wrong"
     case .interrupted: "the run was interrupted"
     case .terminated: "the run was terminated"
     case .hungUp: "the run's terminal was closed"

@@ -15,7 +15,7 @@ package enum LockText {
   package static func text(_ wait: LockWait) -> String {
     let lock = nouns[wait.name] ?? "the lock \(CleanText.line(wait.name, limit: 80))"
     guard let holder = wait.holder else {
-      return "waiting for \(lock), which another process holds that cannot be seen from here"
+      return "waiting for \(lock), which a process holds that is not visible from here"
     }
     let facts = [command(holder), holder.began.flatMap(time).map { "since \($0)" }].compactMap(\.self)
     let words = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"

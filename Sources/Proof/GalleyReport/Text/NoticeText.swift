@@ -14,7 +14,7 @@ package enum NoticeText {
     }
     switch notice.kind {
     case .levelBelowExact:
-      return checks("is", "are") + " compared at level Strict, which forgives what nobody sees"
+      return checks("is", "are") + " compared at level Strict, which tolerates invisible differences"
     case .levelBelowStrict: return checks("is", "are") + " compared at a level below Strict"
     case .budget: return checks("has", "have") + " a budget of pixels that may differ"
     case .wideRegions:
@@ -37,7 +37,7 @@ package enum NoticeText {
     case .approvedElsewhere:
       return checks("differs", "differ")
         + " and pass\(number == 1 ? "es" : "") by an approval of another branch"
-    case .otherCommit: return "the run is of another commit than the one that is checked out"
+    case .otherCommit: return "the run tested another commit than the one that is checked out"
     case .changedSettings:
       return
         "\(EnglishNoun.count(number, "setting")) in \(Settings.fileName) \(number == 1 ? "differs" : "differ") from the base"
@@ -46,7 +46,7 @@ package enum NoticeText {
       return
         "\(EnglishNoun.count(number, "baseline", "lacks", "lack")) the signature of an approver"
     case .missingBaseBranch:
-      return "no base branch was named, so it is not known what this branch approved; name it with --base"
+      return "no base branch was named, so the approvals of this branch are not known; name it with --base"
     }
   }
 
@@ -71,7 +71,7 @@ package enum NoticeText {
     let number = notice.subjects.reduce(0) { sum, subject in
       if case .interruption(let record) = subject { sum + record.count } else { sum }
     }
-    guard number > 0 else { return "it is not known which interruptions were answered" }
+    guard number > 0 else { return "the answered interruptions are not known" }
     return
       "\(EnglishNoun.count(number, "interruption", "was", "were")) answered while tests acted on something else"
   }
@@ -120,7 +120,7 @@ package enum NoticeText {
     case .font(let font, let keys): return missing(font.name, font.advice, keys)
     case .untoldInterruptions(let processes):
       let all = processes == 1 ? "a process" : "\(Numeral.grouped(processes)) processes"
-      return "\(all) of tests used a version of Galley that does not tell them"
+      return "\(all) of tests used a version of Galley that does not record them"
     case .commit(let ran, let now):
       return
         "the run is of \(ran.prefix(10)), and \(now.map { "\($0.prefix(10)) is" } ?? "nothing is") checked out"
@@ -140,12 +140,12 @@ package enum NoticeText {
     func by(_ name: String) -> String { "decided by \(CleanText.line(name, limit: 80))" }
     let reason =
       switch approval.reason {
-      case .noDecision: "no decision made it what it is"
+      case .noDecision: "no decision explains it"
       case .unsigned(let name): "\(by(name)), and nobody signed"
-      case .broken(let name): "\(by(name)), and the signature is not of these lines"
-      case .notAllowed(let name): "\(by(name)), and signed by a key that may not sign, or not any more"
+      case .broken(let name): "\(by(name)), and the signature does not cover these lines"
+      case .notAllowed(let name): "\(by(name)), and signed by a key that is not, or no longer, allowed"
       case .otherChange(let name):
-        "\(by(name)), and what is signed is another change than the one from the base"
+        "\(by(name)), and the signature covers another change than the one from the base"
       case .notApprover(let signers):
         "signed by \(signers.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
       }

@@ -23,7 +23,7 @@ enum RegionText {
 
   /// The effect of a region, as a sentence without a subject and without a full stop.
   static func effect(_ use: RegionUse) -> String {
-    if use.areas.isEmpty { return "covered nothing that can be seen" + unused(use) }
+    if use.areas.isEmpty { return "covered nothing visible" + unused(use) }
     let size = Numeral.pixels(use.pixels)
     if case .ignore = use.kind {
       let changes = use.changes == 0 ? "" : ", and \(EnglishNoun.count(use.changes, "change"))"
@@ -31,7 +31,7 @@ enum RegionText {
     }
     // The findings of such a region are causes of their own: it forgives nothing.
     if case .accessibility = use.kind { return "covered \(size), whose contrast was measured" }
-    if use.kind == .level(.exact) { return "covered \(size), and let nothing pass" }
+    if use.kind == .level(.exact) { return "covered \(size), and tolerated nothing" }
     return use.hadEffect
       ? "covered \(size), and forgave \(forgiven(use))" : "covered \(size), and forgave nothing" + unused(use)
   }

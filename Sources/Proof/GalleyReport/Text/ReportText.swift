@@ -70,7 +70,7 @@ package enum ReportText {
     guard count > 0 else { return nil }
     let baselines = EnglishNoun.count(count, "baseline", "was", "were")
     return
-      "\(baselines) not used, and it is not proven that no test will: tests did not run, failed or compared nothing, "
+      "\(baselines) not used, but a test may still use them: tests did not run, failed or compared nothing, "
       + "or the run has no list of tests, as \"galley test\" makes one"
   }
 

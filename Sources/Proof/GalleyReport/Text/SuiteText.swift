@@ -25,7 +25,7 @@ package enum SuiteText {
     suite.failed.map(failed) + suite.loose.map(loose)
   }
 
-  /// The tests that were not run again, such as `FeedTests/testFeed: its device shows the same every time`.
+  /// The tests that were not run again, such as `FeedTests/testFeed: its device is deterministic`.
   package static func unretried(_ suite: SuiteResult) -> [String] {
     suite.unretried.map { "\($0.test.text): \($0.reason)" }
   }

@@ -116,7 +116,7 @@ struct TerminalReviewSession {
       }
       do throws(UndoError) {
         let result = try service.store.takeBack(decision, signature(reason))
-        if let fault = result.unsigned { model.message = "Undone, and not signed: \(fault)." }
+        if let fault = result.unsigned { model.message = "Undone, but not signed: \(fault)." }
         model.noteUndone(Set(result.records.map(\.key)))
         if let refused = result.refused.first { model.message = "Not undone: \(refused.fault)." }
       } catch {

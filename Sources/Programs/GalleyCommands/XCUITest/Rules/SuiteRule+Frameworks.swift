@@ -12,15 +12,15 @@ extension SuiteRule {
         "CFNotificationCenterRemoveObserver", "CFNotificationName", "notify_post", "notify_register_dispatch",
         "notify_register_check", "notify_set_state", "notify_get_state", "notify_cancel",
       ]),
-      sentence: "{} is of Darwin; notifications between processes are not there yet",
-      cure: "tell the app by launchArguments or launchEnvironment before it is launched"),
+      sentence: "{} belongs to Darwin; Linux has no notifications between processes yet",
+      cure: "pass it to the app by launchArguments or launchEnvironment before the launch"),
     SuiteRule(
       id: "core-foundation", severity: .error, finds: .prefix("CF"),
-      sentence: "{} is of Core Foundation, which Foundation does not bring along on Linux",
+      sentence: "{} belongs to Core Foundation, which Foundation does not include on Linux",
       cure: "write {cure}, or add \"import CoreFoundation\"", cures: coreFoundation),
     SuiteRule(
       id: "core-foundation-key", severity: .error, finds: .prefix("kCF"),
-      sentence: "{} is of Core Foundation, which Foundation does not bring along on Linux",
+      sentence: "{} belongs to Core Foundation, which Foundation does not include on Linux",
       cure: "write {cure}",
       cures: [
         "kCFBundleVersionKey": "\"CFBundleVersion\"", "kCFBundleNameKey": "\"CFBundleName\"",
@@ -28,17 +28,17 @@ extension SuiteRule {
       ]),
     SuiteRule(
       id: "core-foundation-cast", severity: .error, finds: .opening(["as", "CFString"]),
-      sentence: "Swift does not make a CFString of a String on Linux",
+      sentence: "Swift does not convert a String to a CFString on Linux",
       cure: "call a function of Foundation that takes a String"),
     SuiteRule(
       id: "darwin-function", severity: .error, finds: .name(Set(darwin.keys)),
-      sentence: "{} is of Darwin, and not on Linux", cure: "write {cure}", cures: darwin),
+      sentence: "{} belongs to Darwin, and does not exist on Linux", cure: "write {cure}", cures: darwin),
     SuiteRule(
       id: "missing-foundation", severity: .error, finds: .name(Set(foundation.keys)),
       sentence: "Foundation has no {} on Linux", cure: "{cure}", cures: foundation),
     SuiteRule(
       id: "apple-type", severity: .error, finds: .name(Set(interface.keys)),
-      sentence: "{} is of a framework that Linux has not", cure: "{cure}", cures: interface),
+      sentence: "{} belongs to a framework that Linux lacks", cure: "{cure}", cures: interface),
   ]
 
   private static let coreFoundation = [
@@ -71,8 +71,8 @@ extension SuiteRule {
     "NSXPCConnection": "serve the answer on the device's network, in the prelude: device.network.serve(url)",
     "NSDataDetector": "use a Regex", "NSLinguisticTagger": "use a Regex",
     "DateComponentsFormatter": "put the text together of the components, or use Duration.formatted()",
-    "RelativeDateTimeFormatter": "look for a part of the text: label CONTAINS %@",
-    "MeasurementFormatter": "look for a part of the text: label CONTAINS %@",
+    "RelativeDateTimeFormatter": "match a part of the text: label CONTAINS %@",
+    "MeasurementFormatter": "match a part of the text: label CONTAINS %@",
     "ListFormatter": "join the texts by joined(separator: \", \")", "UndoManager": "undo as a user does",
     "NSHashTable": "use a Set", "NSMapTable": "use a Dictionary", "NSPointerArray": "use an Array",
     "NSTask": "use Process", "NSProxy": "use a class of its own",

@@ -6,25 +6,25 @@ extension SuiteRule {
   static let isolation: [SuiteRule] = [
     SuiteRule(
       id: "main-actor-set-up", severity: .error, finds: .shape,
-      sentence: "{}() cannot belong to the main actor, as that of XCTestCase does not",
+      sentence: "{}() cannot be @MainActor, as the method of XCTestCase is not",
       cure: "write \"override func {cure}\"", cures: asyncForms),
     SuiteRule(
       id: "main-actor-class-set-up", severity: .error, finds: .shape,
-      sentence: "the class method {}() cannot belong to the main actor, as that of XCTestCase does not",
-      cure: "remove @MainActor from it, and make what it uses \"nonisolated(unsafe) static\""),
+      sentence: "the class method {}() cannot be @MainActor, as the method of XCTestCase is not",
+      cure: "remove @MainActor from it, and declare the members that it uses \"nonisolated(unsafe) static\""),
     SuiteRule(
       id: "set-up-touches-main-actor", severity: .error, finds: .shape,
-      sentence: "{}() belongs to no actor on Linux, and uses {subject} of its main-actor class",
+      sentence: "{}() is nonisolated on Linux, and uses {subject} of its main-actor class",
       cure: "write \"override func {cure}\"", cures: asyncForms),
     SuiteRule(
       id: "class-set-up-touches-main-actor", severity: .error, finds: .shape,
       sentence:
-        "the class method {}() belongs to no actor on Linux, and uses {subject} of its main-actor class",
-      cure: "make {subject} \"nonisolated(unsafe) static\""),
+        "the class method {}() is nonisolated on Linux, and uses {subject} of its main-actor class",
+      cure: "declare {subject} \"nonisolated(unsafe) static\""),
     SuiteRule(
       id: "mixed-test-isolation", severity: .error, finds: .shape,
       sentence:
-        "{} has tests of the main actor, such as {subject}(), beside tests of no actor; SwiftPM's list of them "
+        "{} has @MainActor tests, such as {subject}(), and nonisolated ones; SwiftPM's list of them "
         + "compiles in some orders only",
       cure: "mark the whole class @MainActor, or none of its tests that are not async"),
     SuiteRule(
@@ -35,7 +35,8 @@ extension SuiteRule {
       cure: "raise the version of the tools, or make the tests that throw async, too"),
     SuiteRule(
       id: "main-actor-default", severity: .note, finds: .shape,
-      sentence: "the first value of {} asks the main actor, which language mode 6 refuses where no actor is",
+      sentence:
+        "the initial value of {} uses the main actor, which language mode 6 refuses in nonisolated code",
       cure: "keep the target in language mode 5, or mark it @MainActor"),
   ]
 

@@ -5,25 +5,25 @@ extension SuiteRule {
   static let language: [SuiteRule] = [
     SuiteRule(
       id: "objc-attribute", severity: .error, finds: .attribute(["@objc"]),
-      sentence: "@objc needs the Objective-C runtime, which Linux has not",
+      sentence: "@objc needs the Objective-C runtime, which Linux lacks",
       cure:
         "remove it; where Xcode needs it, put \"#if canImport(ObjectiveC)\" and \"#endif\" on lines around it"
     ),
     SuiteRule(
       id: "objc-members", severity: .error, finds: .attribute(["@objcMembers"]),
-      sentence: "@objcMembers needs the Objective-C runtime, which Linux has not",
+      sentence: "@objcMembers needs the Objective-C runtime, which Linux lacks",
       cure:
         "remove it; where Xcode needs it, put \"#if canImport(ObjectiveC)\" and \"#endif\" on lines around it"
     ),
     SuiteRule(
       id: "interface-builder", severity: .error,
       finds: .attribute(["@IBOutlet", "@IBInspectable", "@IBDesignable"]),
-      sentence: "{} is for Interface Builder, which Linux has not",
-      cure: "remove it: a UI test asks XCUIApplication() for what is on the screen"),
+      sentence: "{} is for Interface Builder, which Linux lacks",
+      cure: "remove it: a UI test finds elements by XCUIApplication()"),
     SuiteRule(
       id: "managed-property", severity: .error, finds: .attribute(["@NSManaged"]),
       sentence:
-        "nothing stands behind an @NSManaged property, as Linux has no Core Data, and the tests cannot be linked",
+        "@NSManaged needs Core Data, which Linux lacks, so the tests cannot be linked",
       cure: "make it a stored property"),
     SuiteRule(
       id: "dynamic-modifier", severity: .note, finds: .modifier("dynamic"),
@@ -31,16 +31,16 @@ extension SuiteRule {
       cure: "remove it"),
     SuiteRule(
       id: "selector-literal", severity: .error, finds: .macro(["#selector"]),
-      sentence: "#selector needs the Objective-C runtime, which Linux has not",
+      sentence: "#selector needs the Objective-C runtime, which Linux lacks",
       cure: "pass a closure, such as Timer.scheduledTimer(withTimeInterval:repeats:block:) or "
         + "addObserver(forName:object:queue:using:)"),
     SuiteRule(
       id: "key-path-literal", severity: .error, finds: .macro(["#keyPath"]),
-      sentence: "#keyPath needs the Objective-C runtime, which Linux has not",
+      sentence: "#keyPath needs the Objective-C runtime, which Linux lacks",
       cure: "write the key as a string: NSPredicate(format: \"%K == %@\", \"label\", text)"),
     SuiteRule(
       id: "platform-condition", severity: .note, finds: .shape,
-      sentence: "{} does not hold on Linux, and what it encloses is left out",
+      sentence: "{} is false on Linux, so its code is not compiled",
       cure: "if the tests need it, add || os(Linux) to the condition"),
   ]
 
@@ -49,7 +49,7 @@ extension SuiteRule {
     SuiteRule(
       id: "selector", severity: .error,
       finds: .name(["Selector", "NSSelectorFromString", "NSStringFromSelector"]),
-      sentence: "{} is of the Objective-C runtime, which Linux has not",
+      sentence: "{} belongs to the Objective-C runtime, which Linux lacks",
       cure: "call the method itself, or pass a closure"),
     SuiteRule(
       id: "objc-runtime", severity: .error,
@@ -62,7 +62,7 @@ extension SuiteRule {
         "object_setClass", "sel_registerName", "protocol_getMethodDescription", "NSInvocation",
         "NSMethodSignature",
       ]),
-      sentence: "{} is of the Objective-C runtime, which Linux has not",
+      sentence: "{} belongs to the Objective-C runtime, which Linux lacks",
       cure: "keep the value in a property, or override the method in a subclass"),
     SuiteRule(
       id: "predicate-class", severity: .error,
@@ -71,7 +71,7 @@ extension SuiteRule {
       cure: "write a format: NSPredicate(format: \"%K CONTAINS[c] %@\", \"label\", text)"),
     SuiteRule(
       id: "predicate-macro", severity: .error, finds: .opening(["NSPredicate", "(", "#Predicate"]),
-      sentence: "an NSPredicate cannot be made of #Predicate on Linux",
+      sentence: "NSPredicate does not take a #Predicate on Linux",
       cure: "write a format: NSPredicate(format: \"label == %@\", text)"),
     SuiteRule(
       id: "key-value-coding", severity: .error,
@@ -90,12 +90,12 @@ extension SuiteRule {
     SuiteRule(
       id: "key-value-observing", severity: .error,
       finds: .call(["addObserver", "removeObserver", "observeValue"], label: "forKeyPath"),
-      sentence: "objects cannot be observed by {}(…forKeyPath:) on Linux",
-      cure: "wait for what the screen shows: element.waitForExistence(timeout: 5)"),
+      sentence: "objects do not support {}(…forKeyPath:) on Linux",
+      cure: "wait for the screen: element.waitForExistence(timeout: 5)"),
     SuiteRule(
       id: "key-path-observing", severity: .error, finds: .opening(["observe", "(", "\\"]),
-      sentence: "objects cannot be observed by key path on Linux",
-      cure: "wait for what the screen shows: element.waitForExistence(timeout: 5)"),
+      sentence: "objects do not support observation by key path on Linux",
+      cure: "wait for the screen: element.waitForExistence(timeout: 5)"),
     SuiteRule(
       id: "missing-override", severity: .error,
       finds: .override(["defaultTestSuite", "testInvocations"]),

@@ -10,15 +10,15 @@ extension SuiteRule {
       cures: AppleModules.instead.mapValues { $0.isEmpty ? "" : "; \($0)" }),
     SuiteRule(
       id: "testable-app", severity: .error, finds: .shape,
-      sentence: "{} is no target of the package, so it cannot be imported, @testable or not",
-      cure: "remove the import, and put what tests and app share into a target that both depend on"),
+      sentence: "{} is no target of the package, so neither import nor @testable import finds it",
+      cure: "remove the import, and move the code that tests and app share into a target that both depend on"),
     SuiteRule(
       id: "missing-module", severity: .error, finds: .shape,
       sentence: "{} is neither a target of the package nor a product that it depends on",
       cure: "add it to Package.swift, or write \"#if canImport({})\" and \"#endif\" around the import"),
     SuiteRule(
       id: "unknown-module", severity: .note, finds: .shape,
-      sentence: "it is not known whether Linux has the module {}, as there is no Package.swift",
+      sentence: "without a Package.swift, it is unknown whether Linux has the module {}",
       cure: "add a package or a target that has it"),
   ]
 
@@ -30,15 +30,15 @@ extension SuiteRule {
       cure: "write it in Swift, or name it in the target's exclude:"),
     SuiteRule(
       id: "c-header", severity: .note, finds: .shape,
-      sentence: "{} is read by nobody on Linux, also if it is a bridging header",
-      cure: "write in Swift what it declares, and name it in the target's exclude:"),
+      sentence: "{} has no effect on Linux, even as a bridging header",
+      cure: "write its declarations in Swift, and name it in the target's exclude:"),
     SuiteRule(
       id: "xcode-file", severity: .note, finds: .shape,
       sentence: "{} is for Xcode, and SwiftPM warns of it",
       cure: "name it in the target's exclude:"),
     SuiteRule(
       id: "fastlane-helper", severity: .error, finds: .shape,
-      sentence: "{} is fastlane's helper, which asks UIKit and the Mac's folders",
+      sentence: "{} is fastlane's helper, which needs UIKit and the Mac's folders",
       cure: "name it in the target's exclude:; the prelude has setupSnapshot(_:) and snapshot(_:)"),
     SuiteRule(
       id: "link", severity: .note, finds: .shape,

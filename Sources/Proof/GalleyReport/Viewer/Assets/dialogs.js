@@ -134,7 +134,7 @@
 
   const big = (id, name, label, key, act, style) => el("button", { id, type: "button", class: style, title: `${label} (${key})`, on: { click: act } }, icon(name), label, el("span", { class: "amount" }), el("kbd", { "aria-hidden": "true" }, key));
   Galley.decideBar = () => el("div", { id: "decide-bar" },
-    el("div", { id: "scope", role: "radiogroup", "aria-label": "What a decision is about" }, scopes.map(([scope, label]) => el("button", { type: "button", role: "radio", "data-scope": scope, "aria-checked": String(scope === "check"), on: { click: () => Galley.scope(scope) } }, label))),
+    el("div", { id: "scope", role: "radiogroup", "aria-label": "Scope of the decision" }, scopes.map(([scope, label]) => el("button", { type: "button", role: "radio", "data-scope": scope, "aria-checked": String(scope === "check"), on: { click: () => Galley.scope(scope) } }, label))),
     el("p", { id: "held-note", class: "dim", hidden: true }),
     el("div", { class: "verbs" }, big("approve", "check", "Approve", "Y", Galley.approve, "primary"), big("reject", "cross", "Reject", "N", Galley.reject, "danger"),
       Galley.button("comment", "comment", "Comment", "C", () => Galley.comment()), Galley.button("undo", "undo", "Undo", "Z", () => Galley.decisions.undo())));

@@ -64,7 +64,7 @@
   };
 
   Galley.nextDifference = (by) => {
-    if (!places.length) return Galley.say("There is no difference to go to.");
+    if (!places.length) return Galley.say("There is no difference.");
     at = at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length;
     Galley.viewport.show(places[at]);
     tell();

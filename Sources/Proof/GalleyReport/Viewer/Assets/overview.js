@@ -14,7 +14,7 @@
     el("p", { class: "dim" }, one.remedy, " ", el("a", { href: one.address, target: "_blank", rel: "noopener" }, `WCAG 2.2, ${one.criterion}`))));
   const listed = (title, lines) => lines.length > 0 && el("div", {}, el("h5", {}, title), plain(lines));
   const audit = (found) => el("div", { class: "audit" }, el("p", {}, found.summary), el("ol", { class: "issues" }, found.issues.map(issue)), found.hidden > 0 && el("p", { class: "dim" }, `${Galley.plural(found.hidden, "issue")} more are not shown.`),
-    listed("Known and there no more", found.gone), listed("Not looked for", found.omissions));
+    listed("Known and gone", found.gone), listed("Not looked for", found.omissions));
   /** Where the issues of an audit are. */
   const places = (found, picture) => el("div", { class: "places", "aria-hidden": "true" }, found.issues.map(({ area: [x, y, width, height], state }, at) => {
     const [wide, high] = [picture.width / picture.scale, picture.height / picture.scale].map((side) => 100 / side);
@@ -43,7 +43,7 @@
   const change = (one) => el("li", { class: "change" }, el("div", { class: "change-words" }, el("p", {}, el("b", { class: "change-kind" }, one.kind), " ", bidi(one.text)),
     one.was && el("p", { class: "dim" }, "was ", bidi(one.was)), el("p", { class: one.isDecided ? "dim" : "undecided" }, bidi(one.decision))),
     (one.before || one.after) && el("div", { class: "change-sides" }, side(one.before, "At the base"), side(one.after, "Now")));
-  const review = () => doc.review && section("review", "What this branch approved", el("p", {}, bidi(doc.review.sentence)),
+  const review = () => doc.review && section("review", "Approved on this branch", el("p", {}, bidi(doc.review.sentence)),
     doc.review.changes.length > 0 && el("ol", { class: "changes" }, doc.review.changes.map(change)), doc.review.hidden && el("p", { class: "dim" }, doc.review.hidden));
 
   const draw = () => {

@@ -60,7 +60,7 @@
     detail.drift && chart(detail.drift),
     detail.regions.length > 0 && section("Regions", el("ul", { class: "legend" }, detail.regions.map(region))),
     item.status === "new" && el("p", { class: "dim" }, "There is no baseline yet. Approving makes this the baseline for later runs."),
-    item.status === "match" && el("p", { class: "dim" }, "Pixels and tree are as approved."),
+    item.status === "match" && el("p", { class: "dim" }, "Pixels and tree equal the baseline."),
     detail.commands.length > 0 && section("On the command line", detail.commands.map((line) => el("code", { class: "command", tabindex: "0" }, line))),
   ];
 

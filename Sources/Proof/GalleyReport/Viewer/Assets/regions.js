@@ -88,7 +88,7 @@
     mine.edit = null;
     Galley.byId("region-write").hidden = true;
     Galley.byId("region-copy").hidden = true;
-    Galley.fill(Galley.byId("region-answer"), el("p", { class: "dim" }, "This is no valid region. Choose another kind, or draw it again."));
+    Galley.fill(Galley.byId("region-answer"), el("p", { class: "dim" }, "This region is not valid. Choose another kind, or draw it again."));
   };
 
   const write = async (context, rect) => {

@@ -76,7 +76,7 @@
     try {
       return await ask(path, body);
     } catch (error) {
-      Galley.say(`Nothing was changed: ${error.message}`, true);
+      Galley.say(`Nothing changed: ${error.message}`, true);
       return null;
     } finally {
       await refresh();
@@ -100,7 +100,7 @@
     },
     notice: () => config.server && el("div", { id: "connection", role: "status", hidden: true },
       el("span", { id: "connection-text" }),
-      el("span", { id: "connection-advice" }, "Start galley review again. With the same port and token file this page goes on by itself; else open the address that it prints. No decision is lost."),
+      el("span", { id: "connection-advice" }, "Start galley review again. With the same port and token file this page continues by itself; otherwise open the address that it prints. No decision is lost."),
       el("button", { id: "reconnect", type: "button", class: "small", on: { click: refresh } }, "Try again")),
   };
 })();

@@ -44,7 +44,7 @@
     slider: (detail) => {
       const node = pane(null, "both", sheet("candidate", detail.candidate), sheet("baseline", detail.baseline, { "data-clipped": "left" }));
       const handle = el("div", {
-        class: "handle", role: "slider", tabindex: "0", "aria-label": "How much of the baseline is shown", "aria-valuemin": "0", "aria-valuemax": "100", "data-own-pointer": "",
+        class: "handle", role: "slider", tabindex: "0", "aria-label": "Visible part of the baseline", "aria-valuemin": "0", "aria-valuemax": "100", "data-own-pointer": "",
         on: {
           pointerdown: (event) => { handle.setPointerCapture(event.pointerId); event.stopPropagation(); },
           pointermove: (event) => {
@@ -64,7 +64,7 @@
     onion: (detail) => {
       const node = pane(null, "both", sheet("baseline", detail.baseline), sheet("candidate", detail.candidate, { "data-faded": "" }));
       node.append(el("label", { class: "fader", "data-own-pointer": "" }, Galley.model.doc.sides[0], el("input", {
-        id: "onion", type: "range", min: "0", max: "100", value: String(opacity * 100), "aria-label": "How much of the candidate is shown",
+        id: "onion", type: "range", min: "0", max: "100", value: String(opacity * 100), "aria-label": "Visible part of the candidate",
         on: { input: (event) => { opacity = event.target.value / 100; place(); }, pointerdown: (event) => event.stopPropagation() },
       }), Galley.model.doc.sides[1]));
       return [node];
@@ -182,7 +182,7 @@
     const node = document.querySelector('#stage .sheet[data-side="candidate"]');
     if (!item || !node || !Galley.regions) return Galley.say("There is no picture to draw on.");
     const detail = Galley.model.detail(item.index);
-    if (detail.walk) return Galley.say("What VoiceOver says is compared as a whole; it has no regions.");
+    if (detail.walk) return Galley.say("Spoken text is compared as a whole; it has no regions.");
     const { width, height, scale } = detail.candidate;
     Galley.regions.start({
       detail, item, sheet: node, size: { width, height }, scale,

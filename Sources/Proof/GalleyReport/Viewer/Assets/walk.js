@@ -1,7 +1,7 @@
 /* A walk of VoiceOver: what is said, line by line, and the cursor's order as numbers on the picture. */
 (() => {
   const { el, svg, bidi } = Galley;
-  const names = { added: "reached now", gone: "not reached any more", moved: "heard elsewhere", changed: "said otherwise" };
+  const names = { added: "reached now", gone: "no longer reached", moved: "heard elsewhere", changed: "reworded" };
   /** One colour a line: of a line that was moved and changed, that of the move. */
   const state = (line) => line.changes[0] ?? "same";
 
@@ -32,7 +32,7 @@
   /** What the panel beside the picture shows. */
   Galley.walkPanel = (detail) => [
     el("p", { class: "panel-head" }, [Galley.plural(detail.walk.lines.filter((one) => one.number).length, "element"), detail.walk.summary].filter(Boolean).join(": ")),
-    el("ol", { class: "walk", "aria-label": "What VoiceOver says, in order" }, detail.walk.lines.map((one, index) => line(one, index, Boolean(detail.candidate)))),
+    el("ol", { class: "walk", "aria-label": "Speech of VoiceOver, in order" }, detail.walk.lines.map((one, index) => line(one, index, Boolean(detail.candidate)))),
     detail.walk.hidden > 0 && el("p", { class: "dim" }, `${Galley.plural(detail.walk.hidden, "line")} more are not shown.`),
   ];
 

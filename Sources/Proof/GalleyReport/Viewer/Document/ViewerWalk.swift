@@ -35,9 +35,9 @@ package struct ViewerWalk: Encodable, Sendable {
     fileprivate var words: String {
       switch self {
       case .added: "reached now"
-      case .gone: "not reached any more"
+      case .gone: "no longer reached"
       case .moved: "heard elsewhere"
-      case .changed: "said otherwise"
+      case .changed: "reworded"
       }
     }
   }
