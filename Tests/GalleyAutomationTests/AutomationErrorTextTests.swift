@@ -58,7 +58,7 @@ import Testing
     let automator = Automator(driver: device)
     automator.interruptionPolicy = .askMonitors
     let error = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
-    expectGolden(error?.description.split(separator: "\n")[1])
+    expectGolden((error?.description.split(separator: "\n")[1]).map(String.init))
   }
 
   @Test func whatWasAnsweredAndDidNotGo() {
@@ -67,7 +67,7 @@ import Testing
     automator.monitors.add("says so") { _ in true }
     let error = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
     let words = error?.description ?? ""
-    expectGolden(words.split(separator: "\n")[1])
+    expectGolden(String(words.split(separator: "\n")[1]))
     #expect(!words.contains("no monitor answered"))
   }
 

@@ -14,8 +14,8 @@ import Testing
     let lines = result.out.split(separator: "\n").map(String.init)
     #expect(lines.count == DeviceModel.catalogue.count + 1)
     expectGolden([
-      ("lines[0]", lines[0]),
-      ("lines[1]", lines[1]),
+      ("lines[0]", String(lines[0])),
+      ("lines[1]", String(lines[1])),
     ])
     #expect(
       lines.contains(

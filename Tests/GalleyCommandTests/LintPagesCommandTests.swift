@@ -82,7 +82,7 @@ import Testing
     #expect(result.code == .clean)
     let lines = result.out.split(separator: "\n")
     #expect(lines.map { String($0.prefix { $0 != " " }) } == LayoutProblem.Rule.allCases.map(\.rawValue))
-    expectGolden(lines[0])
+    expectGolden(String(lines[0]))
   }
 
   @Test func anUnknownRuleIsUsage() throws {

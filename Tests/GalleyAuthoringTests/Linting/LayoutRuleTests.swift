@@ -32,9 +32,7 @@ import Testing
         Overlay(NothingAtAll.self) { _ in }
       }),
     Case(
-      rule: .repeatedCheckpoint, atlas: Atlas { Pictures.self },
-      says: ["the body of Pictures has the checkpoint twice twice: join them, or correct one of the names"]
-    ),
+      rule: .repeatedCheckpoint, atlas: Atlas { Pictures.self }),
     Case(
       rule: .unlistedCheckpoint, atlas: Atlas { Pictures.self }),
     Case(

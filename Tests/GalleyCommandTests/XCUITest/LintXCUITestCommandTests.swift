@@ -143,7 +143,7 @@ import Testing
     #expect(result.code == .clean)
     let lines = result.out.split(separator: "\n")
     #expect(lines.map { String($0.prefix { $0 != " " }) } == SuiteRule.all.map(\.id))
-    expectGolden(lines[0])
+    expectGolden(String(lines[0]))
   }
 
   // MARK: - What cannot be read

@@ -33,15 +33,15 @@ enum ApproveCommand: Command {
     init(_ line: inout OptionReader) {
       selection = SelectionOptions(&line)
       known = line.flag(
-        "--known", summary: "changes that the journal of any branch has approved, and not undone")
-      reason = line.value("--reason", "text", summary: "the reason, for the journal")
+        "--known", summary: "select changes that the journal of any branch has approved and not undone")
+      reason = line.value("--reason", "text", summary: "record this reason in the journal")
       onCI = line.onCI()
-      dryRun = line.flag("--dry-run", summary: "print what would be approved, and change nothing")
+      dryRun = line.flag("--dry-run", summary: "print the approvals, and change nothing")
       run = line.run()
       signing = SigningOptions(&line)
       base = line.value(
         "--base", "branch",
-        summary: "with --sign: the branch whose approvers are asked; the default is that of origin")
+        summary: "with --sign: use the approvers of this branch; the default is that of origin")
     }
   }
 
@@ -82,9 +82,9 @@ enum RejectCommand: Command {
 
     init(_ line: inout OptionReader) {
       selection = SelectionOptions(&line, hasRenames: false)
-      reason = line.value("--reason", "text", summary: "the reason; required")
+      reason = line.value("--reason", "text", summary: "record this reason in the journal; required")
       onCI = line.onCI()
-      dryRun = line.flag("--dry-run", summary: "print what would be rejected, and change nothing")
+      dryRun = line.flag("--dry-run", summary: "print the rejections, and change nothing")
       run = line.run()
       signing = SigningOptions(&line)
     }

@@ -6,7 +6,7 @@ package enum BeepCommand: ToolCommand {
   static let prefix = "net.mxpr.utils.beeper"
 
   package static let spec = CommandSpec(
-    name: name, summary: "beep: tell programs and apps under test that listen that something happens now",
+    name: name, summary: "send an event by name to the apps under test and the programs that listen for it",
     operands: .each(["name"]),
     options: Options.self,
     discussion: """
@@ -21,7 +21,7 @@ package enum BeepCommand: ToolCommand {
     package init(_ line: inout OptionReader) {
       prefix = line.value(
         "--prefix", "prefix",
-        summary: "the prefix of the beepers that are to hear it, instead of \(BeepCommand.prefix)")
+        summary: "send it to beepers of this prefix; the default is \(BeepCommand.prefix)")
     }
   }
 }

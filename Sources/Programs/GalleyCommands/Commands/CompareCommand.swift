@@ -41,7 +41,7 @@ enum CompareCommand: Command {
       drawing = DrawingOptions(&line)
       jobs = line.value(
         "--jobs", aliases: ["-j"], "n", as: .wholeNumber,
-        summary: "how many pictures to compare at once; the default is the number of cores")
+        summary: "compare this many pictures at once; the default is the number of cores")
       verbose = line.flag("--verbose", summary: "also list the pictures that are equal")
     }
   }

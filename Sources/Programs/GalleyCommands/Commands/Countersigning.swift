@@ -33,7 +33,7 @@ struct Countersigning {
   /// - Throws: `BaseError` or `SigningError` where a base was named.
   func missing(_ printer: Printer) throws -> [MissingApproval] {
     do { return try missing() } catch  where base?.isGiven != true {
-      printer.remark("it is not known whose signatures are missing: \(error)")
+      printer.remark("the missing signatures are not known: \(error)")
       return []
     }
   }

@@ -30,9 +30,9 @@ enum DecideCommand: Command {
     let signing: SigningOptions
 
     init(_ line: inout OptionReader) {
-      reason = line.value("--reason", "text", summary: "the reason for decisions that have none")
+      reason = line.value("--reason", "text", summary: "record this reason for decisions that have none")
       onCI = line.onCI()
-      dryRun = line.flag("--dry-run", summary: "print what would be decided, and change nothing")
+      dryRun = line.flag("--dry-run", summary: "print the decisions, and change nothing")
       run = line.run()
       signing = SigningOptions(&line)
     }

@@ -34,7 +34,7 @@ enum DiffCommand: Command {
         summary: "write a difference picture, if there is a difference")
       drawing = DrawingOptions(&line)
       parsable = line.flag(
-        "--parsable-stdout", summary: "print only the count, the percentage, and lines if asked for")
+        "--parsable-stdout", summary: "print only the count, the percentage, and the lines of --lines")
       lines = line.flag("--output-diff-lines", summary: "also print the rows with differing pixels")
     }
   }

@@ -3,7 +3,7 @@ package enum DoctorCommand: ToolCommand {
   package static let name = "doctor"
 
   package static let spec = CommandSpec(
-    name: name, summary: "report fonts, icons, libraries and settings, and what is missing",
+    name: name, summary: "report fonts, icons, libraries and settings, and the missing ones",
     options: Options.self,
     discussion: """
       Also reports whether the baselines were rendered with the same fonts and libraries, the characters of the newest

@@ -15,19 +15,19 @@ struct DrawingOptions: CommandOptions {
       "--diff-mask", aliases: ["--diffMask"], summary: "draw the marks alone, without the picture")
     color = line.value(
       "--diff-color", aliases: ["--diffColor"], "#rrggbb", as: Self.color,
-      summary: "the colour of differing pixels")
+      summary: "draw differing pixels in this colour")
     darkerColor = line.value(
       "--diff-color-alt", aliases: ["--diffColorAlt"], "#rrggbb", as: Self.color,
-      summary: "the colour of differing pixels that became darker")
+      summary: "draw differing pixels that became darker in this colour")
     smoothedColor = line.value(
       "--aa-color", aliases: ["--aaColor"], "#rrggbb", as: Self.color,
-      summary: "the colour of tolerated antialiasing")
+      summary: "draw tolerated antialiasing in this colour")
     alpha = line.value(
       "--alpha", "number", as: .number(in: 0...1),
-      summary: "the opacity of the picture under the marks, from 0 to 1")
+      summary: "draw the picture under the marks at this opacity, from 0 to 1")
     overlay = line.value(
       "--diff-overlay", "number", otherwise: "0.5", as: .number(in: 0...1),
-      summary: "the opacity of white over the picture, from 0 to 1")
+      summary: "draw white over the picture at this opacity, from 0 to 1")
   }
 
   /// The look of the picture.

@@ -9,7 +9,7 @@ enum GateCommand: Command {
   static let name = "gate"
 
   static let spec = CommandSpec(
-    name: name, summary: "judge a run, and exit accordingly",
+    name: name, summary: "judge a run, and exit with its verdict",
     options: Options.self,
     discussion:
       "Compares the run with the current baselines: after an approval the same run is clean.")
@@ -67,7 +67,7 @@ enum GateCommand: Command {
     if verdict.hasUnsignedDecisions {
       let words =
         options.base.word.map { " \(options.base.name) \(CleanText.line($0, limit: 120))" } ?? ""
-      printer.say("An approver signs what others approved with: galley approve --sign\(words) <pattern>\n")
+      printer.say("An approver signs the approvals of others with: galley approve --sign\(words) <pattern>\n")
     }
     if let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output") {
       printer.remark(reason)

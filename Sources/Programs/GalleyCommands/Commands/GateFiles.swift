@@ -23,7 +23,7 @@ struct GateFiles {
         "--github", summary: "print annotations and write the step summary; the default on GitHub Actions")
       reportURL = line.value(
         "--report-url", "url", as: Self.address,
-        summary: "the address of the folder of --html, for links to its pictures")
+        summary: "link to pictures at this address of the folder of --html")
     }
 
     private static var address: OptionForm<String> {

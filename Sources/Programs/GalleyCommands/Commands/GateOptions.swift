@@ -11,15 +11,16 @@ struct GateOptions: CommandOptions {
 
   init(_ line: inout OptionReader) {
     expect = line.value(
-      "--expect", "n", as: .wholeNumber, summary: "the number of checks that the run must have made")
+      "--expect", "n", as: .wholeNumber, summary: "require this number of checks in the run")
     failOnOrphans = line.flag(
-      "--fail-on-orphans", summary: "look for unused baselines, and exit with 4 if there is nothing else")
+      "--fail-on-orphans",
+      summary: "look for unused baselines, and exit with 4 if there are some and all else is clean")
     failOnFlaky = line.flag(
       "--fail-on-flaky",
-      summary: "exit with 5 if some tests passed only when run again, and nothing else is wrong")
+      summary: "exit with 5 if some tests passed only in a rerun, and all else is clean")
     approvalsFrom = line.list(
       "--approvals-from", "branch",
-      summary: "also count the approvals of a branch such as origin/main; may be given more than once")
+      summary: "also count the approvals of a branch such as origin/main; repeat it for more branches")
     base = Self.base(&line)
     html = line.value(
       "--html", "folder", completion: .folders, summary: "also write the report to a folder")
@@ -31,7 +32,7 @@ struct GateOptions: CommandOptions {
   static func base(_ line: inout OptionReader) -> ValueOption<String> {
     line.value(
       "--base", "branch",
-      summary: "also list what this branch approved since it left a branch such as origin/main")
+      summary: "also list the approvals of this branch since it left a branch such as origin/main")
   }
 
   /// Checks values before any work is done.

@@ -32,18 +32,18 @@ enum InitCommand: Command {
 
     init(_ line: inout OptionReader) {
       sample = line.flag(
-        "--sample", summary: "add the sample app, page and suite even to a package of your own")
+        "--sample", summary: "add the sample app, page and suite to an existing package, too")
       noSample = line.flag("--no-sample", summary: "add no sample, even to a new package")
       lfs = line.flag("--lfs", summary: "store the approved pictures with Git LFS")
       xcuitest = line.value(
         "--xcuitest", "target", summary: "set up an XCUITest target instead: write its prelude, and lint it")
       app = line.value(
         "--app", "type", as: Self.name(ofType: true, needs: "the name of a type"),
-        summary: "the app that the target's tests launch")
+        summary: "launch this app in the target's tests")
       module = line.value(
         "--module", "module", as: Self.name(ofType: false, needs: "the name of a module"),
-        summary: "the module that has the app")
-      dryRun = line.flag("--dry-run", summary: "print what would be done, and change nothing")
+        summary: "import the app from this module")
+      dryRun = line.flag("--dry-run", summary: "print the steps, and change nothing")
     }
 
     private static func name(ofType isOfType: Bool, needs: String) -> OptionForm<String> {

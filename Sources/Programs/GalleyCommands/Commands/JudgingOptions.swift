@@ -27,13 +27,13 @@ struct JudgingOptions: CommandOptions {
     catalogue = engines
     engine = line.value(
       "--engine", "name", completion: .words(engines.names),
-      summary: "the comparison: \(Self.list(engines.names))")
+      summary: "compare by \(Self.list(engines.names))")
     like = line.value(
       "--like", "tool", completion: .words(FamiliarTool.allCases.map(\.rawValue)),
-      summary: "count as another tool does by default: \(FamiliarTool.names)")
+      summary: "count as another tool does: \(FamiliarTool.names)")
     threshold = line.value(
       "--threshold", aliases: ["-t"], "number",
-      summary: "tolerated colour difference: 0 to 1 for yiq, oklab and odiff, else a distance")
+      summary: "tolerate this difference of colours: 0 to 1 for yiq, oklab and odiff, else a distance")
     antialiasing = line.flag(
       "--antialiasing", aliases: ["--aa"], summary: "tolerate differences of antialiasing")
     includeAA = line.flag(
@@ -53,7 +53,7 @@ struct JudgingOptions: CommandOptions {
     )
     pixelRatio = line.value(
       "--pixel-ratio", "number", as: .number(in: 1...16),
-      summary: "with --ignore-caret, pixels a point: a text cursor is a point wide, rounded down")
+      summary: "with --ignore-caret, set the pixels in a point: a text cursor is a point wide, rounded down")
     ignored = line.list(
       "--ignore-regions", aliases: ["-i", "--ignore"], "x1:y1-x2:y2,…", as: Self.areas,
       summary: "ignore these pixels; corners are included")
@@ -65,7 +65,7 @@ struct JudgingOptions: CommandOptions {
     )
     verdict = line.flag("--verdict", summary: "stop at the first differing pixel")
     memory = line.flag(
-      "--reduce-ram-usage", summary: "accepted for compatibility; no picture is held as a whole anyway")
+      "--reduce-ram-usage", summary: "change nothing: Galley never holds a whole picture in memory")
   }
 
   /// Reads the options, and checks them alone and together.

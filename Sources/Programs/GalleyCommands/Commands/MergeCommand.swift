@@ -22,7 +22,7 @@ enum MergeCommand: Command {
     init(_ line: inout OptionReader) {
       output = line.value(
         "--output", aliases: ["-o"], "name",
-        summary: "the name of the new run; the default is made from the time")
+        summary: "name the new run; the default name is the time")
     }
   }
 

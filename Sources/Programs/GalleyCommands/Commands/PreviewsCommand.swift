@@ -34,11 +34,12 @@ enum PreviewsCommand: Command {
     init(_ line: inout OptionReader) {
       output = line.value(
         "--output", aliases: ["-o"], "folder", completion: .folders,
-        summary: "the folder to write to; the default is .build/galley-previews")
-      filters = line.list("--filter", "text", summary: "only previews with this text in their file or name")
+        summary: "write to this folder; the default is .build/galley-previews")
+      filters = line.list(
+        "--filter", "text", summary: "show only previews with this text in their file or name")
       device = line.value(
         "--device", "name", completion: .words(DeviceNames.words),
-        summary: "the device that previews are shown on; the default is iPhone X")
+        summary: "show previews on this device; the default is iPhone X")
       open = line.flag("--open", summary: "open the page in a browser")
     }
   }

@@ -26,9 +26,9 @@ enum PruneCommand: Command {
     let signing: SigningOptions
 
     init(_ line: inout OptionReader) {
-      reason = line.value("--reason", "text", summary: "the reason, for the journal")
+      reason = line.value("--reason", "text", summary: "record this reason in the journal")
       onCI = line.onCI()
-      dryRun = line.flag("--dry-run", summary: "print what would be removed, and change nothing")
+      dryRun = line.flag("--dry-run", summary: "print the baselines to remove, and change nothing")
       run = line.run()
       signing = SigningOptions(&line)
     }

@@ -36,7 +36,8 @@ enum RenderCommand: Command {
       layout = RenderLayoutOptions(&line)
       output = line.value(
         "--output", aliases: ["-o"], "path", completion: .files,
-        summary: "the folder to write to, or a .png file for one picture; the default is .build/galley-render"
+        summary:
+          "write to this folder, or to a .png file for one picture; the default is .build/galley-render"
       )
     }
   }

@@ -9,9 +9,9 @@ enum ReportCommand: Command {
   static let name = "report"
 
   static let spec = CommandSpec(
-    name: name, summary: "write a run as a page that needs no network",
+    name: name, summary: "write a run as a page that works without a network",
     options: Options.self,
-    discussion: "Exits with 0 once the report is written, whatever its content.")
+    discussion: "Exits with 0 once the report is written, whatever it contains.")
 
   struct Options: CommandOptions {
     let run: ValueOption<String>
@@ -22,7 +22,7 @@ enum ReportCommand: Command {
       run = line.run()
       output = line.value(
         "-o", "folder", completion: .folders,
-        summary: "the folder to write to; the default is .galley/report")
+        summary: "write to this folder; the default is .galley/report")
       base = GateOptions.base(&line)
     }
   }

@@ -30,11 +30,11 @@ enum ReviewCommand: Command {
       terminal = line.flag("--terminal", summary: "review in this terminal, with single keys")
       images = line.value(
         "--images", "protocol", completion: .words(PictureMethod.allCases.map(\.rawValue)),
-        summary: "how the terminal draws pictures: kitty, iterm, sixel, blocks or none")
-      rejected = line.flag("--rejected", summary: "with --terminal: include what was rejected")
-      reason = line.value("--reason", "text", summary: "with --terminal: the reason of rejections")
+        summary: "draw pictures as kitty, iterm, sixel, blocks or none")
+      rejected = line.flag("--rejected", summary: "with --terminal: include rejected checks")
+      reason = line.value("--reason", "text", summary: "with --terminal: record this reason for rejections")
       port = line.value(
-        "--port", "n", as: .wholeNumber, summary: "the port of the page; the default is a free one")
+        "--port", "n", as: .wholeNumber, summary: "serve the page at this port; the default is a free one")
       noOpen = line.flag("--no-open", summary: "print the address of the page, and open no browser")
       onCI = line.onCI()
       run = line.run()

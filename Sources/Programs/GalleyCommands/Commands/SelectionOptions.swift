@@ -20,16 +20,17 @@ struct SelectionOptions: CommandOptions {
   init(_ line: inout OptionReader) { self.init(&line, hasRenames: true) }
 
   init(_ line: inout OptionReader, hasRenames: Bool) {
-    all = line.flag("--all", summary: "all checks that wait, including those of other environments")
-    new = line.flag("--new", summary: "checks without a baseline")
-    changed = line.flag("--changed", summary: "checks that differ from their baseline")
+    all = line.flag("--all", summary: "select all checks that wait, including those of other environments")
+    new = line.flag("--new", summary: "select checks without a baseline")
+    changed = line.flag("--changed", summary: "select checks that differ from their baseline")
     causes = line.list(
       "--cause", "id",
-      summary: "checks that differ for this cause and no other; may be given more than once")
-    like = line.list("--like", "key", summary: "checks that differ in the same way as this one")
-    ids = line.list("--id", "id", summary: "one change, by its id in \"status --json\"")
+      summary: "select checks that differ for this cause and no other; repeat it for more causes")
+    like = line.list("--like", "key", summary: "select checks that differ in the same way as this one")
+    ids = line.list("--id", "id", summary: "select one change by its id in \"status --json\"")
     rejected = line.flag("--rejected", summary: "include rejected checks")
-    renames = hasRenames ? line.flag("--renames", summary: "new checks that are renamed old ones") : nil
+    renames =
+      hasRenames ? line.flag("--renames", summary: "select new checks that are renamed old ones") : nil
     scope = Selection.Dimension.allCases.map { ($0, Self.scope($0, &line)) }
   }
 

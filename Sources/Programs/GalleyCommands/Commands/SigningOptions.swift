@@ -10,7 +10,7 @@ struct SigningOptions: CommandOptions {
       "--sign", summary: "sign the decision with an SSH key, as \"git commit -S\" signs a commit")
     key = line.value(
       "--sign-key", "key", completion: .files,
-      summary: "the key to sign with; the default is the one that git signs with")
+      summary: "sign with this key; the default is that of git")
   }
 
   /// Whether a decision is to be signed.

@@ -19,9 +19,9 @@ package enum SketchCommand: ToolCommand {
     package init(_ line: inout OptionReader) {
       failure = line.value(
         "--failure", "n", otherwise: "last",
-        summary: "the screen of a failure of the run; the default is the last one")
+        summary: "use the screen of this failure of the run; the default is the last one")
       name = line.value(
-        "--name", "name", summary: "the name of the layout; the default is that of the screen")
+        "--name", "name", summary: "name the layout; the default is the name of the screen")
       run = line.run()
     }
   }

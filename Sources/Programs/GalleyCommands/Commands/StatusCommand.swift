@@ -7,7 +7,7 @@ enum StatusCommand: Command {
   static let name = "status"
 
   static let spec = CommandSpec(
-    name: name, summary: "list what waits for a decision, by cause", operands: .any("pattern"),
+    name: name, summary: "list the checks that wait for a decision, by cause", operands: .any("pattern"),
     options: Options.self,
     discussion: """
       \(SelectionOptions.discussion)

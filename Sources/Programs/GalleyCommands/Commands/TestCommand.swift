@@ -54,17 +54,17 @@ enum TestCommand: Command {
       updateSnapshots = line.value(
         "--update-snapshots", "mode", otherwise: RecordMode.changed.rawValue,
         completion: .words(["none", "missing", "changed", "all"]),
-        summary: "have checks write baselines: none, missing, changed (the default mode) or all")
+        summary: "let checks write baselines: none, missing, changed (the default mode) or all")
       shard = line.value(
         "--shard", "n/m", summary: "run the n-th of m parts of the suite; \"galley merge\" combines them")
       retries = line.value(
         "--retries", "n", as: .wholeNumber,
-        summary: "run failed tests again, up to n times; a test that then passes is flaky")
+        summary: "rerun failed tests up to n times; a test that then passes is flaky")
       seed = line.value(
         "--seed", "n", as: OptionForm(needs: DeviceSeed.need) { UInt64($0) },
-        summary: "order by this seed what happens at one time on simulated devices")
+        summary: "shuffle simultaneous events on simulated devices with this seed")
       previews = line.flag(
-        "--previews", summary: "check the package's previews, too, as a test with PreviewCheck.all would")
+        "--previews", summary: "also check the package's previews, as a test with PreviewCheck.all does")
       selection = TestSelection(&line)
       configurations = ConfigurationOptions(&line)
       gate = GateOptions(&line)

@@ -24,10 +24,10 @@ enum UndoCommand: Command {
 
     init(_ line: inout OptionReader) {
       decision = line.value(
-        "--decision", "id", summary: "the decision to undo; the first digits are enough")
-      reason = line.value("--reason", "text", summary: "the reason, for the journal")
+        "--decision", "id", summary: "undo this decision; its first digits are enough")
+      reason = line.value("--reason", "text", summary: "record this reason in the journal")
       onCI = line.onCI()
-      dryRun = line.flag("--dry-run", summary: "print what would be undone, and change nothing")
+      dryRun = line.flag("--dry-run", summary: "print the decisions to undo, and change nothing")
       signing = SigningOptions(&line)
     }
   }

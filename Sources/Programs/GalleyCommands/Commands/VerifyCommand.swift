@@ -42,7 +42,7 @@ enum VerifyText {
     let pictures = EnglishNoun.count(report.pictures, "picture")
     let texts = EnglishNoun.count(report.texts, "text")
     let sum =
-      "\(pictures) and \(texts) are what was approved; \(EnglishNoun.count(report.decisions, "decision")) in the journal"
+      "\(pictures) and \(texts) equal the approved ones; \(EnglishNoun.count(report.decisions, "decision")) in the journal"
     lines.append(
       report.isClean ? "\(sum)." : "\(sum); \(EnglishNoun.count(report.findings.count, "fault")) found.")
     return lines.map { $0 + "\n" }.joined()

@@ -85,11 +85,11 @@ extension OptionReader {
 
   /// The test target that a command is about.
   package mutating func testTarget() -> ValueOption<String> {
-    value("--target", "name", summary: "only this test target, where several register an atlas")
+    value("--target", "name", summary: "use only this test target, if several register an atlas")
   }
 
   /// The reason for deciding on CI.
   package mutating func onCI() -> ValueOption<String> {
-    value("--on-ci", "reason", summary: "the reason for deciding on CI, which is refused without one")
+    value("--on-ci", "reason", summary: "give the reason for a decision on CI, which is refused without one")
   }
 }

@@ -69,7 +69,7 @@ extension UsageError: CustomStringConvertible {
     case .noCommand: return "no command was given; \"galley help\" lists the commands"
     case .unknownCommand(let name, let meant):
       return "there is no command \"\(clean(name))\"; "
-        + (meant.map(SpellingSuggestion.question) ?? "\"galley help\" lists them")
+        + (meant.map(SpellingSuggestion.question) ?? "\"galley help\" lists the commands")
     case .unknownOption(let name, let command, let meant, let passesOn):
       var hint =
         meant.map { SpellingSuggestion.bareQuestion($0) } ?? "\"galley help \(command)\" lists its options"
@@ -99,7 +99,7 @@ extension UsageError: CustomStringConvertible {
         + (meant.map { SpellingSuggestion.bareQuestion($0) } ?? "\"galley lint-pages --rules\" lists them")
     case .unknownTarget(let name, let meant):
       return "no test target \"\(clean(name))\" registers an atlas; "
-        + (meant.map { SpellingSuggestion.bareQuestion($0) } ?? "without --target all that do are used")
+        + (meant.map { SpellingSuggestion.bareQuestion($0) } ?? "omit --target to use all that do")
     case .nothingSelected(let command):
       return
         "select what to \(command): --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"

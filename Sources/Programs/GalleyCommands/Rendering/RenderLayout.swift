@@ -45,12 +45,12 @@ struct RenderLayoutOptions: CommandOptions {
 
   init(_ line: inout OptionReader) {
     sizeThatFits = line.flag(
-      "--size-that-fits", summary: "show views in the size that they take, without a screen")
+      "--size-that-fits", summary: "show views at their own size, without a screen")
     fixed = line.value(
-      "--fixed", "size", summary: "show views in a size in points such as 320x200, without a screen")
+      "--fixed", "size", summary: "show views at a size in points such as 320x200, without a screen")
     orientation = line.value(
       "--orientation", "name", completion: .words(Orientation.allCases.map(\.rawValue)),
-      summary: "how the device is held: portrait (the default), landscapeLeft and so on")
+      summary: "orient the device: portrait (the default), landscapeLeft and so on")
   }
 }
 
@@ -67,24 +67,27 @@ struct RenderSettings: CommandOptions {
 
   init(_ line: inout OptionReader) {
     devices = line.list(
-      "--device", "name", completion: .words(DeviceNames.words), summary: "a device; the default is iPhone X")
+      "--device", "name", completion: .words(DeviceNames.words),
+      summary: "show views on this device; the default is iPhone X")
     appearances = line.list(
       "--appearance", "name", completion: .words(ColorScheme.allCases.map(\.rawValue)),
-      as: Self.choice(ColorScheme.self), summary: "light (the default) or dark")
+      as: Self.choice(ColorScheme.self), summary: "show views in light (the default) or dark")
     textSizes = line.list(
       "--text-size", "name", completion: .words(TextSize.allCases.map(\.rawValue)),
       as: Self.choice(TextSize.self),
-      summary: "a text size such as large (the default) or accessibility5")
+      summary: "show views at a text size such as large (the default) or accessibility5")
     locales = line.list(
-      "--locale", "tag", as: Self.locale, summary: "language and region such as en-US (the default) or ar")
+      "--locale", "tag", as: Self.locale,
+      summary: "show views in a language and region such as en-US (the default) or ar")
     layoutDirection = line.value(
       "--layout-direction", "name", completion: .words(Self.directions),
       as: OptionForm(needs: Self.directions.joined(separator: " or ")) {
         Self.directions.contains($0) ? $0 : nil
       },
-      summary: "leftToRight or rightToLeft; the default is the language's")
+      summary: "lay out leftToRight or rightToLeft; the default is that of the language")
     scale = line.value(
-      "--scale", "number", as: .number(in: 1...8), summary: "pixels a point; the default is the device's")
+      "--scale", "number", as: .number(in: 1...8),
+      summary: "draw this number of pixels in a point; the default is that of the device")
   }
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(

@@ -20,7 +20,7 @@ struct ConfigurationOptions: CommandOptions {
       summary: "run the suite on this device; \"galley devices\" lists them")
     orientation = line.list(
       "--orientation", "name", completion: .words(Orientation.allCases.map(\.rawValue)),
-      summary: "run it with devices held so: portrait, landscapeLeft and so on")
+      summary: "run it with this orientation: portrait, landscapeLeft and so on")
     appearance = line.list(
       "--appearance", "name", completion: .words(ColorScheme.allCases.map(\.rawValue)),
       summary: "run it in light or dark")
@@ -35,13 +35,13 @@ struct ConfigurationOptions: CommandOptions {
       "--bold-text", "on|off", completion: .words(["on", "off"]), summary: "run it with or without bold text")
     reduceMotion = line.list(
       "--reduce-motion", "on|off", completion: .words(["on", "off"]),
-      summary: "run it with or without less motion")
+      summary: "run it with or without reduced motion")
     timeZone = line.list(
       "--time-zone", "name",
-      summary: "run it in a time zone such as Europe/Berlin; that of Greenwich otherwise")
+      summary: "run it in a time zone such as Europe/Berlin; the default is that of Greenwich")
     parameter = line.list(
       "--parameter", "NAME=value",
-      summary: "hand a parameter to tests and apps; two values of one name are two configurations")
+      summary: "pass a parameter to tests and apps; two values of one name are two configurations")
   }
 
   static let discussion = """

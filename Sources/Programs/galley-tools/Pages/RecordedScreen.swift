@@ -53,7 +53,7 @@ extension SketchError: CustomStringConvertible {
     case .nothingMatches(let what, let meant):
       "there is no file and no check \"\(CleanText.line(what, limit: 80))\"; "
         + (meant.map(SpellingSuggestion.question)
-          ?? "\"galley sketch\" without arguments lists what there is")
+          ?? "\"galley sketch\" without arguments lists the screens")
     case .noTree(let name): "\"\(CleanText.line(name))\" was recorded without a tree"
     case .noFailure(let number, let count, let run):
       count == 0

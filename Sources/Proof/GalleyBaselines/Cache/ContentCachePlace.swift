@@ -98,7 +98,7 @@ extension ContentCacheError: CustomStringConvertible {
         + "name a folder outside the repository, or unset it"
     case .inside(let path, let top):
       "\(ContentCachePlace.variable) is \(CleanText.line(path, limit: 200)), which is inside "
-        + "\(CleanText.line(top, limit: 200)), where a commit could bring what is in it; "
+        + "\(CleanText.line(top, limit: 200)), where a commit could change it; "
         + "name a folder outside the repository, or unset it"
     }
   }

@@ -38,7 +38,7 @@ package struct DecisionOnCIError: Error, Hashable, Sendable {
 extension DecisionOnCIError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
-    "deciding is refused on CI (CI is \"\(CleanText.line(value, limit: 40))\"), where nobody looks at what is decided; "
-      + "decide on a machine of your own, or say why it is right there: --on-ci <reason>"
+    "deciding is refused on CI (CI is \"\(CleanText.line(value, limit: 40))\"), where nobody looks at the pictures; "
+      + "decide on your own machine, or give the reason: --on-ci <reason>"
   }
 }

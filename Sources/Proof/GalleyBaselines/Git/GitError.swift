@@ -43,15 +43,15 @@ extension GitError: CustomStringConvertible {
       "\"git \(CleanText.line(command, limit: 80))\" ended with \(status)"
         + (words.isEmpty ? "" : ": \(CleanText.line(words, limit: 300))")
     case .noSuchRef(let ref):
-      "there is no branch, tag or commit \"\(CleanText.line(ref, limit: 120))\" here, whose approvals were to "
-        + "count; fetch it with \"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
+      "there is no branch, tag or commit \"\(CleanText.line(ref, limit: 120))\" here, whose approvals should "
+        + "count; fetch it with \"git fetch\", or remove it from \"approvalsFrom\" and --approvals-from"
     case .onlyTag(let name):
       "there is no branch \"\(CleanText.line(name, limit: 120))\" here, only a tag of that name; fetch the branch, or "
         + "name the tag in full, as refs/tags/\(CleanText.line(name, limit: 120))"
     case .journal(let ref, let fault):
       "the approvals of \(CleanText.line(ref, limit: 120)) cannot be read: \(fault)"
     case .notUnderstood(let command):
-      "\"git \(CleanText.line(command, limit: 80))\" printed what cannot be understood"
+      "\"git \(CleanText.line(command, limit: 80))\" printed output that cannot be understood"
     case .pointer(let path):
       "\(CleanText.line(path)) was a Git LFS pointer then, and its file is not here; "
         + "\"git lfs fetch --all\" brings all versions"

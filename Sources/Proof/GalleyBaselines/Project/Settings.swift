@@ -123,7 +123,7 @@ extension SettingsError: CustomStringConvertible {
       let hint = meant.map(SpellingSuggestion.question) ?? "there are \(known)"
       return
         "\"knownIssues\" in \(Settings.fileName) has \"\(CleanText.line(issue, limit: 60))\" of "
-        + "\"\(CleanText.line(subject, limit: 60))\", which begins with no rule; \(hint)"
+        + "\"\(CleanText.line(subject, limit: 60))\", which does not begin with a rule; \(hint)"
     case .matrix(let error): return "\"matrix\" in \(Settings.fileName): \(error)"
     case .badValue(let name, let needs): return "\"\(name)\" in \(Settings.fileName) needs \(needs)"
     }

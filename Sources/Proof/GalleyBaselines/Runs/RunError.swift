@@ -61,7 +61,7 @@ extension RunError: CustomStringConvertible {
       return
         "\(CleanText.line(path, limit: 300)) is a symbolic link, and a run has none; run the tests again"
     case .gone(let path):
-      return "\(CleanText.line(path, limit: 300)) was written by the run and is gone; run the tests again"
+      return "\(CleanText.line(path, limit: 300)) is missing since the run; run the tests again"
     case .moreGone(let count, let path):
       return
         "\(EnglishNoun.count(count, "more file")) of \(CleanText.line(path, limit: 300)) "
@@ -70,7 +70,7 @@ extension RunError: CustomStringConvertible {
       return "\(CleanText.line(path, limit: 300)) was not written by the run; run the tests again"
     case .unsealed(let path):
       return
-        "\(CleanText.line(path, limit: 300)) has no digests of what the run wrote: an older Galley wrote it, or it was "
+        "\(CleanText.line(path, limit: 300)) has no digests of the run's files: an older Galley wrote it, or it was "
         + "edited; run the tests again"
     case .noRuns: return "there is no run yet; \"galley test\" makes one"
     case .pictureNotKept(let key):
@@ -85,9 +85,9 @@ extension RunError: CustomStringConvertible {
       // One line that makes two pictures is in a loop or in a parameterised test.
       let advice =
         first == second && key.argument == nil
-        ? "in a parameterised test or a loop say what each is of: "
+        ? "in a parameterised test or a loop, name the argument of each: "
           + "check(\"\(CleanText.line(key.name, limit: 80))\", for: value)"
-        : "give the checks different names, or say which argument each is for: check(\"name\", for: value)"
+        : "give the checks different names, or name the argument of each: check(\"name\", for: value)"
       return "\(key.text) was checked \(places) with different content; \(advice)"
     case .caseCollision(let key, let other, let first, let second):
       return

@@ -106,7 +106,7 @@ extension DecisionDocumentError: CustomStringConvertible {
     case .broken(let reason): "the decisions cannot be understood: \(CleanText.line(reason, limit: 300))"
     case .otherRun(let run, let decided):
       "the decisions are about the run \(CleanText.line(run, limit: 100)), and the run decided on is \(decided); "
-        + "look at that one, or say which is meant with --run"
+        + "look at that one, or name the run with --run"
     }
   }
 }

@@ -35,8 +35,8 @@ extension DecisionError: CustomStringConvertible {
     switch self {
     case .unknown(let run):
       "no check of the run \(CleanText.line(run, limit: 100)) has this change; "
-        + "\"galley status --json\" lists what waits, with the id of each"
-    case .isBaseline(let key): "what \(key.text) saw is its baseline already"
+        + "\"galley status --json\" lists the waiting checks with their ids"
+    case .isBaseline(let key): "the candidate of \(key.text) is its baseline already"
     case .moved(let key, let now):
       "the baseline of \(key.text) has changed (\(now?.short ?? "missing")); look anew, then decide"
     case .passes(let key): "\(key.text) passes, so there is nothing to decide"

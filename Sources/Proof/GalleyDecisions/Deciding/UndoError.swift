@@ -48,8 +48,8 @@ extension UndoError: CustomStringConvertible {
         "\"\(CleanText.line(id, limit: 80))\" begins the names of \(count) decisions; give more of its digits"
     case .takenBack(let decision, let by, let undo):
       return
-        "decision \(CleanText.line(decision, limit: 80)) was taken back by \(CleanText.line(by, limit: 80)); "
-        + "to have it again, take that back: galley undo --decision \(CleanText.line(undo, limit: 80))"
+        "decision \(CleanText.line(decision, limit: 80)) was undone by \(CleanText.line(by, limit: 80)); "
+        + "to restore it, undo that: galley undo --decision \(CleanText.line(undo, limit: 80))"
     case .moved(let key, let then, let now):
       let before = then.map { "was \($0.short)" } ?? "was missing"
       let after = now.map { "is \($0.short)" } ?? "is missing"

@@ -55,7 +55,7 @@ package struct JudgedTest: Sendable, Hashable {
 
   /// What went wrong, as one sentence without a full stop.
   package var sentence: String {
-    var words = failures.first?.sentence ?? "it never came to its end"
+    var words = failures.first?.sentence ?? "it never finished"
     if failures.count > 1 { words += " (and \(EnglishNoun.count(failures.count - 1, "more failure")))" }
     if let lastStep { words += "; its last step: \(CleanText.line(lastStep, limit: 200))" }
     return words

@@ -129,7 +129,7 @@ package struct JUnitReport: Sendable {
           name: "no test passes only in a rerun", className: Self.runSuite,
           problem: .init(
             kind: .failure,
-            message: "\(EnglishNoun.count(verdict.flaky.count, "test")) passed only when run again",
+            message: "\(EnglishNoun.count(verdict.flaky.count, "test")) passed only in a rerun",
             type: "flaky", text: verdict.flaky.map(ReportText.flaky).joined(separator: "\n"))))
     }
     let forbidden = (verdict.notices ?? []).filter { $0.forbidden != nil }.map(NoticeText.wholeSentence)

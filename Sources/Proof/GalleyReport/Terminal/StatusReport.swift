@@ -155,7 +155,7 @@ package struct StatusReport {
     let lines = rejected.map { "\($0.key.text): \(DecisionText.rejection($0) ?? "")" }
     return [
       ["rejected  (\(EnglishNoun.count(lines.count, "check")))"] + Self.named(lines)
-        + ["  approve all the same: galley approve --rejected"]
+        + ["  approve anyway: galley approve --rejected"]
     ]
   }
 

@@ -32,7 +32,7 @@ extension ReportText {
       reasons.append("\(EnglishNoun.count(verdict.orphans.count, "baseline")) used by no check")
     }
     if verdict.failsOnFlaky, !verdict.flaky.isEmpty {
-      reasons.append("\(EnglishNoun.count(verdict.flaky.count, "test")) passed only when run again")
+      reasons.append("\(EnglishNoun.count(verdict.flaky.count, "test")) passed only in a rerun")
     }
     if verdict.hasForbiddenNotices { reasons.append("something passes that the settings forbid") }
     // A reason that is none of these is said all the same.

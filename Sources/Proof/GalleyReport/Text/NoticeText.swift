@@ -20,7 +20,7 @@ package enum NoticeText {
     case .wideRegions:
       return checks("has", "have") + " regions that forgive in more than half of the screen"
     case .ignoreSnapshots:
-      return "\(EnglishNoun.count(number, "test", "was", "were")) told to compare nothing"
+      return "\(EnglishNoun.count(number, "test", "was", "were")) set to compare nothing"
     case .disabledTests:
       return "\(EnglishNoun.count(number, "test")) with baselines \(number == 1 ? "was" : "were") skipped"
     case .uncheckedBaselines:
@@ -41,7 +41,7 @@ package enum NoticeText {
     case .changedSettings:
       return
         "\(EnglishNoun.count(number, "setting")) in \(Settings.fileName) \(number == 1 ? "differs" : "differ") from the base"
-    case .changedSigners: return "the file that says whose signatures count differs from the base"
+    case .changedSigners: return "the file of allowed signers differs from the base"
     case .missingApprovals:
       return
         "\(EnglishNoun.count(number, "baseline", "lacks", "lack")) the signature of an approver"
