@@ -111,7 +111,7 @@ private struct MoreOptions: CommandOptions {
   @Test func `help lists it`() {
     #expect(
       spec.options.first?.summary
-        == "the comparison: exact, yiq, oklab, ciede2000, ssim, strict, content, odiff, red")
+        == "compare by exact, yiq, oklab, ciede2000, ssim, strict, content, odiff, red")
     #expect(spec.options.contains { $0.usage == "--red-step <number>" })
   }
 }
