@@ -130,3 +130,7 @@ extension Image {
       }
   }
 }
+
+extension UIImage: TypedItem {
+  var itemTypes: [UTType] { [.image, .png] }
+}

@@ -1,38 +1,3 @@
-/// The keys of a keyboard.
-///
-/// - Reference: [UIKit's `UIKeyboardType`](https://developer.apple.com/documentation/uikit/uikeyboardtype).
-public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The default keys.
-  case `default`
-  /// Letters of ASCII.
-  case asciiCapable
-  /// Digits and punctuation.
-  case numbersAndPunctuation
-  // The name is UIKit's.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Keys for URLs.
-  case URL
-  /// Digits.
-  case numberPad
-  /// For telephone numbers.
-  case phonePad
-  /// For names and telephone numbers.
-  case namePhonePad
-  /// Keys for e-mail addresses.
-  case emailAddress
-  /// Digits and a decimal separator.
-  case decimalPad
-  /// Keys for short messages.
-  case twitter
-  /// Keys for web searches.
-  case webSearch
-  /// Digits of ASCII.
-  case asciiCapableNumberPad
-
-  /// Letters of ASCII; older name.
-  public static var alphabet: UIKeyboardType { .asciiCapable }
-}
-
 /// The kind of a text, for automatic filling; the simulated system never fills in text.
 ///
 /// - Reference: [UIKit's `UITextContentType`](https://developer.apple.com/documentation/uikit/uitextcontenttype).
@@ -107,20 +72,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// A text of the kind birthdate.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
-}
-
-/// The automatic capitals of a text, under UIKit's name.
-///
-/// - Reference: [UIKit's `UITextAutocapitalizationType`](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// No letters.
-  case none
-  /// The first letter of each word.
-  case words
-  /// The first letter of each sentence.
-  case sentences
-  /// All letters.
-  case allCharacters
 }
 
 nonisolated extension View {

@@ -89,7 +89,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   }
 }
 
-extension UIView {
+extension UIView: ElementHolding {
   /// Returns the facts of this view for screen readers; `nil` for none beyond the element's.
   func toldAccessibility(_ handle: UInt64) -> ElementAccessibility? {
     var told = ElementAccessibility()
@@ -117,7 +117,7 @@ extension UIView {
 
   /// The numbers that may identify an element of this view, the nearest first; `nil` for a view without a
   /// window.
-  var accessibilityHandles: [UInt64]? {
+  var elementHandles: [UInt64]? {
     guard accessibilityHandle != nil else { return nil }
     func inside(_ view: UIView) -> [UInt64] {
       [view.accessibilityHandle].compactMap(\.self) + view.subviews.flatMap(inside)

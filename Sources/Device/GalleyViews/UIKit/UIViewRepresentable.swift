@@ -3,7 +3,7 @@ import Foundation
 /// A view of UIKit as one of SwiftUI.
 ///
 /// - Reference: [SwiftUI's `UIViewRepresentable`](https://developer.apple.com/documentation/swiftui/uiviewrepresentable).
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewRepresentable: _PlatformView {
   /// The type of the view of UIKit.
   associatedtype UIViewType: UIView
   /// The type of the coordinator, which reports changes to SwiftUI.
@@ -63,7 +63,7 @@ extension UIViewRepresentable where Coordinator == Void {
 /// A controller of UIKit as a view of SwiftUI.
 ///
 /// - Reference: [SwiftUI's `UIViewControllerRepresentable`](https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable).
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _PlatformView {
   /// The type of the controller of UIKit.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the coordinator, which reports changes to SwiftUI.
@@ -123,8 +123,17 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 // MARK: Nodes
 
 extension UIViewRepresentable {
+  /// The maker of the nodes of views of this type.
+  // swift-format-ignore: NoLeadingUnderscores
+  public static var _maker: _PlatformNodeMaker {
+    _PlatformNodeMaker { view, old, context in
+      guard let view = view as? Self else { preconditionFailure("another type's maker was asked for a node") }
+      return view.platformNode(old, in: context)
+    }
+  }
+
   /// Updates the node of the view, or makes one.
-  func platformNode(_ old: Node?, in context: NodeContext) -> Node {
+  private func platformNode(_ old: Node?, in context: NodeContext) -> Node {
     func told(_ coordinator: Coordinator, _ place: PlatformPlace) -> Context {
       Context(coordinator: coordinator, transaction: place.transaction, environment: place.environment)
     }
@@ -140,8 +149,17 @@ extension UIViewRepresentable {
 }
 
 extension UIViewControllerRepresentable {
+  /// The maker of the nodes of views of this type.
+  // swift-format-ignore: NoLeadingUnderscores
+  public static var _maker: _PlatformNodeMaker {
+    _PlatformNodeMaker { view, old, context in
+      guard let view = view as? Self else { preconditionFailure("another type's maker was asked for a node") }
+      return view.platformNode(old, in: context)
+    }
+  }
+
   /// Updates the node of the view, or makes one.
-  func platformNode(_ old: Node?, in context: NodeContext) -> Node {
+  private func platformNode(_ old: Node?, in context: NodeContext) -> Node {
     func told(_ coordinator: Coordinator, _ place: PlatformPlace) -> Context {
       Context(coordinator: coordinator, transaction: place.transaction, environment: place.environment)
     }

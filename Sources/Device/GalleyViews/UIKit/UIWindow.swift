@@ -72,7 +72,13 @@ import Foundation
     set { super.bounds = newValue }
   }
 
-  open override var safeAreaInsets: UIEdgeInsets { RunningDevice.current?.safeArea ?? .zero }
+  open override var safeAreaInsets: UIEdgeInsets {
+    RunningDevice.current.map {
+      UIEdgeInsets(
+        top: $0.safeArea.top, left: $0.safeArea.leading, bottom: $0.safeArea.bottom,
+        right: $0.safeArea.trailing)
+    } ?? .zero
+  }
   open override var window: UIWindow? { self }
 
   /// Makes this the key window; the app's window already is.

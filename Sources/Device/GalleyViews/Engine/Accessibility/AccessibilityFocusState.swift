@@ -23,7 +23,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 /// - Reference: [SwiftUI's `AccessibilityFocusState`](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate).
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// A way to read and write the value from another view.
+  /// A binding that connects fields to a focus state.
   @propertyWrapper
   public struct Binding {
     fileprivate let none: Value

@@ -91,13 +91,13 @@ extension AccessibilityChannel {
     _ message: @escaping (AccessibilityMessage.Subject?) -> AccessibilityMessage, about argument: Any?
   ) {
     guard let channel = ofRunningApp else { return }
-    guard let view = argument as? UIView, let host = RunningDevice.current?.host else {
+    guard let view = argument as? any ElementHolding, let host = RunningDevice.current?.host else {
       return channel.post(message(AccessibilityMessage.Subject(argument)))
     }
-    nonisolated(unsafe) let make = message
+    nonisolated(unsafe) let (make, holder) = (message, view)
     // A view that was added just now has its place after the next layout.
     MainActor.assumeIsolated {
-      host.afterLayout(isNeeded: true) { channel.post(make(AccessibilityMessage.Subject(view))) }
+      host.afterLayout(isNeeded: true) { channel.post(make(AccessibilityMessage.Subject(holder))) }
     }
   }
 }
@@ -110,11 +110,18 @@ extension AccessibilityMessage.Subject {
     case let words as String: self = .words(words)
     case let words as AttributedString: self = .words(String(words.characters))
     case let words as NSAttributedString: self = .words(words.string)
-    case let view as UIView:
+    case let view as any ElementHolding:
       // Views are made and posted on the main thread alone.
-      guard let handles = MainActor.assumeIsolated({ view.accessibilityHandles }) else { return nil }
+      nonisolated(unsafe) let holder = view
+      guard let handles = MainActor.assumeIsolated({ holder.elementHandles }) else { return nil }
       self = .element(handles)
     default: return nil
     }
   }
+}
+
+/// A view of the platform's that has elements in the tree.
+@MainActor protocol ElementHolding: AnyObject {
+  /// The numbers by which an element of this may be known, the nearest first; `nil` without a window.
+  var elementHandles: [UInt64]? { get }
 }

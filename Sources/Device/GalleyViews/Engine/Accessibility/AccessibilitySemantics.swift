@@ -136,13 +136,13 @@ extension ElementAccessibility.Speech {
 }
 
 extension Node {
-  /// The buttons that this node keeps beside its content as actions.
-  fileprivate var actionButtons: [ButtonNode] {
-    var buttons: [ButtonNode] = []
+  /// The nodes that this node keeps beside its content as actions.
+  fileprivate var actionButtons: [Node] {
+    var buttons: [Node] = []
     var open = Array(((self as? ModifierNode<SemanticsModifier>)?.extra?.layoutChildren ?? []).reversed())
     while let node = open.popLast() {
-      if let button = node as? ButtonNode {
-        buttons.append(button)
+      if node.isAction {
+        buttons.append(node)
       } else {
         open += node.structure.reversed()
       }

@@ -41,7 +41,9 @@ extension ViewHost {
     entry.prepare()
     guard let id = entry.id else { return }
     afterLayout(isNeeded: true) { [unowned self] in
-      for scroller in describedRoots.flatMap(\.scrollers) { scroller.reveal(id, anchor: nil) }
+      for scroller in describedRoots.flatMap(\.scrollers) {
+        scroller.reveal(id, anchor: nil, isAnimated: false)
+      }
     }
   }
 }
@@ -49,14 +51,7 @@ extension ViewHost {
 extension Node {
   /// Returns the node of the view with an identity, if it has been created.
   fileprivate func view(with id: AnyHashable) -> Node? {
-    let own: Node? =
-      switch self {
-      case let lazy as LazyNode: lazy.item(of: id)
-      case let list as ListNode: list.row(of: id)
-      case let group as KeyedGroupNode: group.member(id)
-      default: nil
-      }
-    if let own { return own }
+    if let own = member(with: id) { return own }
     for node in structure {
       if let view = node.view(with: id) { return view }
     }

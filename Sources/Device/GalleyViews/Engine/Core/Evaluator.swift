@@ -95,12 +95,12 @@ import GalleySystem
     return true
   }
 
-  /// Returns the node of a view that consists of UIKit's views; `nil` for all others.
+  /// Returns the node of a view that a framework of the platform makes; `nil` for all others.
   private func platformNode<Content: View>(of view: Content, _ old: Node?, in context: NodeContext) -> Node? {
     guard Content.Body.self == Never.self else { return nil }
     willRead()
-    return (view as? any UIViewRepresentable)?.platformNode(old, in: context)
-      ?? (view as? any UIViewControllerRepresentable)?.platformNode(old, in: context)
+    guard let platform = view as? any _PlatformView else { return nil }
+    return type(of: platform)._maker.node(platform, old, context)
   }
 
   /// Updates a node without a view, such as that of an alert.

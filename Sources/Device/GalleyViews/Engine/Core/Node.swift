@@ -314,6 +314,18 @@ import GalleyTree
     return takesTouches && frame.contains(point) ? self : nil
   }
 
+  /// This as what takes keys as text; `nil` where it takes none.
+  var keyReceiver: (any KeyReceiver)? { nil }
+
+  /// This as what moves its content; `nil` where it does not.
+  var scrolling: (any Scrolling)? { nil }
+
+  /// The node of the view inside with an identity, where this knows its views by that and has made it.
+  func member(with id: AnyHashable) -> Node? { nil }
+
+  /// Whether assistive technology takes this for an action among those that a view has.
+  var isAction: Bool { false }
+
   /// The priority with which a stack gives this space; the highest comes first.
   package var layoutPriority: Double { 0 }
 

@@ -54,7 +54,7 @@ package struct NodeContext {
   /// The context inside of a control or a page, without the row or stack around it.
   var insideControl: NodeContext {
     var context = self
-    context.environment.row = nil
+    context.environment.surroundingRow = nil
     context.environment.stackAxis = nil
     return context
   }

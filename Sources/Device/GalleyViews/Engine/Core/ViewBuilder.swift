@@ -207,7 +207,7 @@ package final class KeyedGroupNode: Node {
   var identified: Zip2Sequence<[AnyHashable], [Node]> { zip(keys, members) }
 
   /// The member with an identity.
-  func member(_ key: AnyHashable) -> Node? { keys.firstIndex(of: key).map { members[$0] } }
+  override func member(with key: AnyHashable) -> Node? { keys.firstIndex(of: key).map { members[$0] } }
 
   /// Updates the members, keeping the node of each identity.
   package func update(_ keys: [AnyHashable], make: (Int, Node?) -> Node) {

@@ -36,9 +36,8 @@ struct ExplicitIdentity: Hashable {
   ///   - context: The context; without it, views with a body stay unevaluated.
   /// - Returns: The pieces, in order.
   func split(_ view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
-    if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {
-      return split(
-        picker.rows(areLabelsHidden: context?.environment.areLabelsHidden == true), at: path, in: context)
+    if let parts = (view as? any Unfolding)?.unfolded(in: context?.environment) {
+      return split(parts, at: path, in: context)
     }
     if let identified = view as? any Identifying {
       let id = AnyHashable(ExplicitIdentity(id: identified.id))
@@ -132,20 +131,11 @@ extension ForEach: MultiplicityProviding where Content: View {
   static var ownSplitShape: ViewMultiplicity { .several }
 }
 
-extension Section: MultiplicityProviding {
-  static var ownSplitShape: ViewMultiplicity { .several }
-}
-
 extension EmptyView: MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { .unknown }
 }
 
 extension AnyView: MultiplicityProviding {
-  static var ownSplitShape: ViewMultiplicity { .unknown }
-}
-
-extension Picker: MultiplicityProviding {
-  /// An inline picker is several rows.
   static var ownSplitShape: ViewMultiplicity { .unknown }
 }
 
@@ -163,4 +153,10 @@ extension _ConditionalContent: MultiplicityProviding {
 
 extension NodeModifiedContent: MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { Content.splitShape }
+}
+
+/// A view that in some surroundings stands for the views that it shows, such as a picker for its rows.
+protocol Unfolding {
+  /// What it stands for; `nil` where that is itself.
+  @MainActor func unfolded(in environment: EnvironmentValues?) -> (any View)?
 }

@@ -166,7 +166,7 @@ extension Node {
     var node: Node? = self
     while let current = node {
       if let scroll {
-        if current !== self, let scroller = current as? ScrollingNode, scroller.scrolls(along: scroll.axis) {
+        if current !== self, let scroller = current.scrolling, scroller.scrolls(along: scroll.axis) {
           return scroller
         }
       } else if current.spaceName == name {
@@ -179,7 +179,7 @@ extension Node {
 
   /// The rectangle whose upper left corner is the origin of this node's space.
   private func spaceRect(_ space: CoordinateSpace) -> CGRect {
-    if let scroller = self as? ScrollingNode, spaceName == nil { return scroller.viewport }
+    if let scrolling, spaceName == nil { return scrolling.viewport }
     return exactFrame
   }
 

@@ -88,7 +88,7 @@ extension ViewHost {
 
   /// Moves the content under the pointer, each axis by the nearest node that scrolls along it.
   package func scroll(at point: CGPoint, by distance: CGVector) {
-    let scrollers = chain(at: point).compactMap { $0 as? ScrollingNode }
+    let scrollers = chain(at: point).compactMap(\.scrolling)
     onAppClock {
       for (axis, length) in [(Axis.horizontal, distance.dx), (.vertical, distance.dy)] where length != 0 {
         guard let scroller = scrollers.first(where: { $0.scrolls(along: axis) }) else { continue }

@@ -1,14 +1,14 @@
 /// The state of the keyboard focus.
 @MainActor package final class FocusController {
   /// The node that gets the keys.
-  package private(set) var focused: TextInputNode?
+  private(set) var focused: (any KeyReceiver)?
   /// The focused view without a text, which receives keys while no field has them.
   private(set) var focusedView: FocusableNode?
   /// The readers of values that focused views share.
   let readers = ReaderList()
   var changed: () -> Void = {}
 
-  func focus(_ node: TextInputNode) {
+  func focus(_ node: any KeyReceiver) {
     guard focused !== node else { return }
     setView(nil)
     set(node)
@@ -37,7 +37,9 @@
 
   /// The focused view and the views around it, from the inside out.
   var focusedChain: [Node] {
-    guard let start = focused ?? focusedView?.place else { return [] }
+    var start = focusedView?.place
+    if let focused { start = focused }
+    guard let start else { return [] }
     return Array(sequence(first: start) { $0.parent ?? $0.evaluation.owner })
   }
 
@@ -51,7 +53,7 @@
   }
 
   /// Gives the keyboard to a field, and notifies it and the previous one.
-  private func set(_ node: TextInputNode?) {
+  private func set(_ node: (any KeyReceiver)?) {
     let before = focused
     focused = node
     if before !== node { readers.invalidate() }

@@ -17,8 +17,6 @@ extension ViewHost {
     return RunningDevice(
       size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
       pasteboard: environment.pasteboard, mayPaste: { mayPaste() }, open: { open($0) }, host: self,
-      safeArea: UIEdgeInsets(
-        top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
-      textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
+      safeArea: safeArea, textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
   }
 }

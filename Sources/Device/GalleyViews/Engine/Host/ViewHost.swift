@@ -67,28 +67,29 @@ import Observation
   let accessibilityFocus = AccessibilityFocusController()
   /// Performs the actions of touches.
   package let actions: DelayedActions
-  let presentedAlerts = Registry<AlertNode>()
-  let presentedSheets = Registry<SheetNode>()
-  let presentedPopups = Registry<PopupNode>()
+  let presentedAlerts = Registry<any WindowAlert>()
+  let presentedSheets = Registry<any WindowSheet>()
+  let presentedPopups = Registry<any WindowPopup>()
   /// The alerts that views present, in the order of the tree.
-  package var alerts: [AlertNode] { presentedAlerts.values }
+  package var alerts: [any WindowAlert] { presentedAlerts.values }
 
   /// The sheets that views present, in the order of the tree.
-  var sheets: [SheetNode] { inOrder(presentedSheets.values) }
+  var sheets: [any WindowSheet] {
+    guard let systemSheet else { return presentedSheets.values }
+    return presentedSheets.values.filter { $0 !== systemSheet } + [systemSheet]
+  }
   /// The sheet of the system, such as that for sharing, which is above those of the app.
-  var systemSheet: SheetNode?
+  var systemSheet: (any WindowSheet)?
   /// The dismissed sheets that still move down.
-  var leavingSheets: [SheetNode] = []
+  var leavingSheets: [any WindowSheet] = []
   /// The menus and action sheets that views present, in the order of the tree.
-  package var popups: [PopupNode] { presentedPopups.values }
-  /// The shortcuts of buttons, in tree order.
-  let shortcuts = Registry<(shortcut: KeyboardShortcut, button: ButtonNode)>()
-  /// The entries that the app adds to the menu bar.
-  let commandEntries = Registry<() -> (place: CommandPlace, commands: [MenuCommand])?>()
+  package var popups: [any WindowPopup] { presentedPopups.values }
+  /// The keyboard shortcuts of this window, in tree order.
+  let shortcuts = Registry<ShortcutAction>()
   /// The values that views share with the rest of the app while they are focused.
   let focusedValueSources = Registry<FocusedSource>()
-  /// The actions of views for activities that the app is asked to continue.
-  let activityHandlers = Registry<ActivityHandler>()
+  /// The registries of the folders above this one.
+  let registries = WindowRegistries()
   /// A closure that returns the window at a point of the screen, which carried content may be dropped on.
   package lazy var windowForDrops: (CGPoint) -> ViewHost = { [unowned self] _ in self }
   /// The nodes below the pointer, the deepest first.
@@ -97,8 +98,6 @@ import Observation
   lazy var sceneStorage = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
   /// The user defaults of the app if its environment has none.
   lazy var ownDefaults = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
-  /// The actions of views for URLs that the app is asked to open.
-  let urlHandlers = Registry<(URL) -> Void>()
 
   /// The alignments that views have set guides for, and whether a custom layout could have set others.
   private var setGuides: Set<AlignmentKey> = []
@@ -280,7 +279,7 @@ import Observation
 
   /// The field that receives keys; while an alert is shown only its fields receive them, and otherwise the
   /// keyboard waits.
-  var keyReceiver: TextInputNode? {
+  var keyReceiver: (any KeyReceiver)? {
     guard let focused = focus.focused else { return nil }
     if let alert = alerts.last { return alert.holds(focused) ? focused : nil }
     return popups.isEmpty ? focused : nil
@@ -357,8 +356,8 @@ import Observation
     guard hidden > 0 else { return }
     var node = field.parent
     while let current = node {
-      if let scroller = current as? ScrollingNode, scroller.scrollsDown {
-        scroller.motion.jump(to: scroller.motion.offset + hidden)
+      if let scroller = current.scrolling, scroller.scrolls(along: .vertical) {
+        scroller.scrollDown(by: hidden)
         return setNeedsLayout()
       }
       node = current.parent
@@ -420,33 +419,6 @@ import Observation
 
   /// Whether a sheet has pushed back the app, so that black is visible around it.
   package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
-
-  /// The windows' elements, from the back to the front.
-  package func windows() -> [Element] {
-    let context = ElementContext(clip: bounds)
-    var windows = [window((root?.layoutChildren ?? []).flatMap { $0.elements(in: context) })]
-    for sheet in sheets {
-      windows.append(window(sheet.elements(in: context), blocks: !sheet.leavesBackgroundUsable))
-    }
-    let keys = keyboard.map { window($0.elements(in: context)) }
-    if let keys, alerts.isEmpty { windows.append(keys) }
-    for popup in popups { windows.append(window(popup.elements(in: context), blocks: true)) }
-    for alert in alerts { windows.append(window(alert.elements(in: context), blocks: true)) }
-    if let keys, !alerts.isEmpty { windows.append(keys) }
-    return windows
-  }
-
-  /// The described views of the window, from back to front.
-  var describedRoots: [Node] {
-    (root?.layoutChildren ?? []) + sheets + (keyboard.map { [$0] } ?? []) + popups + alerts
-  }
-
-  private func window(_ children: [Element], blocks: Bool = false) -> Element {
-    Element(
-      .window, frame: bounds,
-      appearance: blocks ? Appearance() : .touchTransparent,
-      children: children)
-  }
 
   /// The deepest node that takes a touch at a point.
   package func hitTest(_ point: CGPoint) -> Node? {

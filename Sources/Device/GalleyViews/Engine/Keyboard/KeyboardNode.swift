@@ -18,7 +18,7 @@ final class KeyboardNode: Node {
   private var caps: [PlacedCap] = []
   private var pressed: Int?
   /// The last known field of the keyboard.
-  private weak var field: TextInputNode?
+  private weak var field: (any KeyReceiver)?
   private var settings = KeyboardSettings()
   private var plane = KeyboardLayout.Plane.letters
   /// The state that shift was tapped for; `nil` if the text decides.
@@ -33,7 +33,7 @@ final class KeyboardNode: Node {
   func height(safeArea: EdgeInsets) -> CGFloat { metrics.height + max(safeArea.bottom, 0) }
 
   /// Shows the keys for a field; another field or kind of keyboard begins with its first keys.
-  func update(for field: TextInputNode) {
+  func update(for field: any KeyReceiver) {
     let settings = field.environment.keyboard
     if field !== self.field || settings.type != self.settings.type {
       plane = KeyboardLayout.firstPlane(of: settings.type, isTablet: isTablet)

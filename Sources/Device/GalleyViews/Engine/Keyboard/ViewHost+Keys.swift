@@ -14,9 +14,9 @@ extension ViewHost {
     }
     let isText = modifiers.isDisjoint(with: [.command, .control])
     if isText, keyReceiver != nil { return receive(key, modifiers) }
-    if let button = button(for: key, modifiers) {
+    if let shortcut = shortcut(for: key, modifiers) {
       onAppClock {
-        touches.perform(button.rowAction, of: button)
+        touches.perform(shortcut.action(), of: shortcut.node)
         flush()
       }
       return true
@@ -33,15 +33,15 @@ extension ViewHost {
     return true
   }
 
-  /// The first button in front whose shortcut this is.
-  private func button(for key: KeyInput, _ modifiers: EventModifiers) -> ButtonNode? {
+  /// The first action in front whose shortcut this is.
+  private func shortcut(for key: KeyInput, _ modifiers: EventModifiers) -> ShortcutAction? {
     guard let wanted = key.equivalent else { return nil }
     let shortcut = KeyboardShortcut(wanted, modifiers: modifiers.subtracting([.capsLock, .numericPad]))
     return shortcuts.values.first { entry in
-      guard entry.shortcut == shortcut, entry.button.isInWindow else { return false }
-      guard let front = alerts.last ?? popups.last ?? sheets.last else { return true }
-      return sequence(first: entry.button as Node, next: \.parent).contains { $0 === front }
-    }?.button
+      guard entry.shortcut == shortcut, entry.node.isInWindow else { return false }
+      guard let front else { return true }
+      return sequence(first: entry.node, next: \.parent).contains { $0 === front }
+    }
   }
 }
 

@@ -48,9 +48,9 @@ struct EnvironmentFields {
   var isForegroundSet = false
   var shownForeground: RGBA?
   // Nodes keep these values, and these three keep nodes: strong references would be a cycle.
-  var row = WeakReference<RowContext>()
-  var page = WeakReference<PageContext>()
-  var presentation = WeakReference<PresentationContext>()
+  var row = WeakReference<AnyObject>()
+  var page = WeakReference<AnyObject>()
+  var presentation = WeakReference<AnyObject>()
   var isElevated: Bool = false
   var isInListRow = false
   var isInRowLink = false
@@ -84,15 +84,7 @@ struct EnvironmentFields {
     var areLabelsHidden: Bool = false
     var backgroundStyle: (any ShapeStyle)?
     var containerShape: ContainerShape?
-    var controlSize = ControlSize.regular
-    var buttonBorderShape = ButtonBorderShape.automatic
-    var buttonStyles = StyleStack<ButtonStyling>()
-    var toggleStyles = StyleStack<any ToggleStyle>()
     var labelStyles = StyleStack<any LabelStyle>()
-    var progressViewStyles = StyleStack<any ProgressViewStyle>()
-    var textFieldStyles = StyleStack<any TextFieldStyle>()
-    var pickerStyle = PickerLook.automatic
-    var listStyle = ListLook.insetGrouped
     var keyboardShortcut: KeyboardShortcut?
   }
 
@@ -114,26 +106,43 @@ struct EnvironmentFields {
   }
 }
 
-/// The values of custom keys.
+/// The values of custom keys, which apps and the folders above this one declare.
 struct CustomValues: SelfComparing {
-  private var values: [ObjectIdentifier: any Entry] = [:]
+  private var values: [ObjectIdentifier: Entry] = [:]
 
   /// A value, with its type erased.
-  private protocol Entry {
-    @MainActor func isSame(as other: any Entry) -> Bool
+  private class Entry {
+    /// Whether it ends at the edge of a window.
+    var isWindowBound: Bool { false }
+
+    @MainActor func isSame(as other: Entry) -> Bool { false }
   }
 
-  private struct Custom<Value>: Entry {
-    let value: Value
+  private final class Custom<Key: EnvironmentKey>: Entry {
+    let value: Key.Value
 
-    @MainActor func isSame(as other: any Entry) -> Bool {
+    init(_ value: Key.Value) { self.value = value }
+
+    override var isWindowBound: Bool { Key.self is any WindowBoundKey.Type }
+
+    @MainActor override func isSame(as other: Entry) -> Bool {
       (other as? Custom).map { ValueComparison.isSame(value, $0.value) } ?? false
     }
   }
 
   subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { (values[ObjectIdentifier(key)] as? Custom<Key.Value>)?.value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = Custom(value: newValue) }
+    get {
+      // A key has values of one type.
+      values[ObjectIdentifier(key)].map { unsafeDowncast($0, to: Custom<Key>.self).value }
+        ?? Key.defaultValue
+    }
+    set { values[ObjectIdentifier(key)] = Custom<Key>(newValue) }
+  }
+
+  /// Forgets what ends at the edge of a window.
+  mutating func endWindowBound() {
+    guard values.contains(where: { $0.value.isWindowBound }) else { return }
+    values = values.filter { !$0.value.isWindowBound }
   }
 
   func isSame(as other: CustomValues) -> Bool {

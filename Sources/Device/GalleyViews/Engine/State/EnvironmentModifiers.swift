@@ -69,7 +69,7 @@ struct PreferredColorSchemeModifier: NodeModifier {
   /// it fills the window.
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     let differs = colorScheme.map { $0 != node.host.environment.colorScheme } ?? false
-    if differs, node.frame.width >= node.host.size.width, node.environment.presentation == nil {
+    if differs, node.frame.width >= node.host.size.width, node.environment.surroundingPresentation == nil {
       let window = node.host.bounds
       node.fill(window, with: .systemBackground, into: &list)
     }

@@ -86,16 +86,6 @@ public struct EnvironmentValues {
     _read { yield storage.value.isEnabled }
     _modify { yield &storage.value.isEnabled }
   }
-  /// The size of controls.
-  public var controlSize: ControlSize {
-    _read { yield storage.value.style.value.controlSize }
-    _modify { yield &storage.value.style.value.controlSize }
-  }
-  /// The shape of the border of buttons.
-  public var buttonBorderShape: ButtonBorderShape {
-    _read { yield storage.value.style.value.buttonBorderShape }
-    _modify { yield &storage.value.style.value.buttonBorderShape }
-  }
   /// The launch arguments of the app.
   package var launchArguments: [String] { appLaunch?.arguments ?? [] }
   /// The launch environment of the app.
@@ -194,29 +184,9 @@ public struct EnvironmentValues {
     _read { yield storage.value.text.value.isItalic }
     _modify { yield &storage.value.text.value.isItalic }
   }
-  var buttonStyles: StyleStack<ButtonStyling> {
-    _read { yield storage.value.style.value.buttonStyles }
-    _modify { yield &storage.value.style.value.buttonStyles }
-  }
-  var toggleStyles: StyleStack<any ToggleStyle> {
-    _read { yield storage.value.style.value.toggleStyles }
-    _modify { yield &storage.value.style.value.toggleStyles }
-  }
   var labelStyles: StyleStack<any LabelStyle> {
     _read { yield storage.value.style.value.labelStyles }
     _modify { yield &storage.value.style.value.labelStyles }
-  }
-  var progressViewStyles: StyleStack<any ProgressViewStyle> {
-    _read { yield storage.value.style.value.progressViewStyles }
-    _modify { yield &storage.value.style.value.progressViewStyles }
-  }
-  var textFieldStyles: StyleStack<any TextFieldStyle> {
-    _read { yield storage.value.style.value.textFieldStyles }
-    _modify { yield &storage.value.style.value.textFieldStyles }
-  }
-  var pickerStyle: PickerLook {
-    _read { yield storage.value.style.value.pickerStyle }
-    _modify { yield &storage.value.style.value.pickerStyle }
   }
   /// The action that a view above has set for URLs.
   var explicitOpenURL: OpenURLAction? {
@@ -233,19 +203,18 @@ public struct EnvironmentValues {
     _read { yield storage.value.device.value.systemOpenURL }
     _modify { yield &storage.value.device.value.systemOpenURL }
   }
-  var listStyle: ListLook {
-    _read { yield storage.value.style.value.listStyle }
-    _modify { yield &storage.value.style.value.listStyle }
-  }
-  var row: RowContext? {
+  /// The row that the view is in, as the widgets keep it.
+  var surroundingRow: AnyObject? {
     get { storage.value.row.object }
     set { storage.value.row.object = newValue }
   }
-  var page: PageContext? {
+  /// The page that the view is in, as the widgets keep it.
+  var surroundingPage: AnyObject? {
     get { storage.value.page.object }
     set { storage.value.page.object = newValue }
   }
-  var presentation: PresentationContext? {
+  /// The presentation that the view is in, as the widgets keep it.
+  var surroundingPresentation: AnyObject? {
     get { storage.value.presentation.object }
     set { storage.value.presentation.object = newValue }
   }
@@ -300,11 +269,8 @@ public struct EnvironmentValues {
     set { explicitTint = newValue }
   }
 
-  /// The action that pops the last page, or dismisses the sheet around the view.
-  public var dismiss: DismissAction { DismissAction(page: page, presentation: presentation) }
-
   /// Whether a view here is the whole content of a list's row.
-  var fillsRow: Bool { row != nil && stackAxis == nil }
+  var fillsRow: Bool { surroundingRow != nil && stackAxis == nil }
 
   /// The font of text here.
   var resolvedFont: FontSpec {
@@ -332,6 +298,9 @@ public struct EnvironmentValues {
 
   /// Whether a view would find the same values in both.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool { ValueComparison.isSame(self, other) }
+
+  /// Forgets what ends at the edge of a window.
+  mutating func endWindowBoundValues() { storage.value.custom.endWindowBound() }
 
   /// A custom value.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

@@ -61,7 +61,7 @@ final class FocusLocation<Value: Hashable>: FocusValue<Value> {
   private var views: [(value: Value, node: WeakView)] = []
 
   private struct WeakField {
-    weak var field: TextInputNode?
+    weak var field: (any KeyReceiver)?
   }
 
   private struct WeakView {
@@ -76,7 +76,7 @@ final class FocusLocation<Value: Hashable>: FocusValue<Value> {
   }
 
   /// Connects a field to a value; called whenever the field's view is evaluated.
-  @MainActor func tie(_ field: TextInputNode, to fieldValue: Value) {
+  @MainActor func tie(_ field: any KeyReceiver, to fieldValue: Value) {
     fields.removeAll { $0.node.field == nil || $0.node.field === field }
     fields.append((fieldValue, WeakField(field: field)))
     field.focusChanged[ObjectIdentifier(self)] = { [weak self] in self?.told(fieldValue, isFocused: $0) }
@@ -139,16 +139,17 @@ struct FocusModifier<Value: Hashable>: NodeModifier {
 
   @MainActor func contentChanged(_ node: ModifierNode<Self>) {
     guard let location else { return }
-    switch Self.target(in: node) {
-    case let field as TextInputNode: location.tie(field, to: value)
-    case let view as FocusableNode: location.tie(view, to: value)
-    default: break
+    guard let target = Self.target(in: node) else { return }
+    if let field = target.keyReceiver {
+      location.tie(field, to: value)
+    } else if let view = target as? FocusableNode {
+      location.tie(view, to: value)
     }
   }
 
   /// Returns the first field inside, or the first view that can receive keys.
   @MainActor private static func target(in node: Node) -> Node? {
-    if node is TextInputNode { return node }
+    if node.keyReceiver != nil { return node }
     if let view = (node as? ModifierNode<FocusableModifier>)?.extra as? FocusableNode, view.isEnabled {
       return view
     }

@@ -49,7 +49,7 @@ nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
   @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
-private enum BarKey: EnvironmentKey {
+private enum BarKey: WindowBoundKey {
   static let defaultValue = false
 }
 

@@ -99,6 +99,11 @@ struct CommandsModifier: NodeModifier {
   }
 }
 
+/// What the app adds to the menu bar.
+private enum MenuBarEntries: WindowRegistryKey {
+  typealias Value = () -> (place: CommandPlace, commands: [MenuCommand])?
+}
+
 /// The view of a menu, or of a part of one.
 nonisolated struct CommandEntries: View, PrimitiveView {
   typealias Body = Never
@@ -126,7 +131,7 @@ final class CommandEntriesNode: Node {
     environment = context.environment
     place = entries.place(environment)
     content = entries.content.reconciled(with: content, in: context)
-    host.commandEntries.set(
+    host.registries[MenuBarEntries.self].set(
       { [weak self] in
         guard let self else { return nil }
         return (place: self.place, commands: self.commands)
@@ -163,7 +168,7 @@ final class CommandEntriesNode: Node {
 extension ViewHost {
   /// The entries that the app adds to the menu bar.
   package var commandMenus: [(place: CommandPlace, commands: [MenuCommand])] {
-    commandEntries.values.compactMap { $0() }
+    registries[MenuBarEntries.self].values.compactMap { $0() }
   }
 
   /// Performs the action of a menu's entry.

@@ -1,4 +1,5 @@
 import Foundation
+
 import enum GalleyTree.ViewFact
 
 /// A label that shows and hides the content below it.

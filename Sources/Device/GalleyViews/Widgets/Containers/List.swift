@@ -208,7 +208,7 @@ final class ListNode: ScrollingNode, RowCounting {
   }
 
   /// The row with an identity, where it is on the screen.
-  func row(of id: AnyHashable) -> Node? {
+  override func member(with id: AnyHashable) -> Node? {
     content.index(of: id).flatMap { index in visible.first { $0.index == index } }
   }
 

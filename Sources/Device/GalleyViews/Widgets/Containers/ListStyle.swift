@@ -123,3 +123,15 @@ nonisolated extension ListStyle where Self == SidebarListStyle {
   /// The look of a sidebar; on a phone here that of cards.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
+
+private enum ListLookKey: EnvironmentKey {
+  static var defaultValue: ListLook { .insetGrouped }
+}
+
+extension EnvironmentValues {
+  /// The look of lists inside.
+  var listStyle: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}

@@ -9,7 +9,7 @@ import GalleyTree
 }
 
 /// A node whose content is moved by a finger, such as a list.
-class ScrollingNode: ClippingNode, StartReturning {
+class ScrollingNode: ClippingNode, Scrolling, StartReturning {
   /// The axes along which content is moved.
   var axes: Axis.Set = .vertical
   /// The vertical motion; the horizontal one for content that moves only so.
@@ -106,6 +106,11 @@ class ScrollingNode: ClippingNode, StartReturning {
     host.setNeedsLayout()
   }
 
+  override final var scrolling: (any Scrolling)? { self }
+
+  /// Moves the content down at once, as far as it goes, before the next layout.
+  final func scrollDown(by length: CGFloat) { motion.jump(to: motion.offset + length) }
+
   /// The height of the content in points, possibly estimated.
   var contentHeight: CGFloat { 0 }
 
@@ -138,6 +143,9 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// The distance that the content has been scrolled down from its start, in points; negative while pulled
   /// down.
   final var scrolledLength: CGFloat { scrollsDown ? motion.offset : 0 }
+
+  /// Whether the content is at its start, or pulled down beyond it.
+  final var isAtStart: Bool { motion.offset <= 0 }
 
   /// Whether there is content below the visible part.
   final var hasMoreBelow: Bool { scrollsDown && motion.offset < motion.limits.upperBound - 0.1 }

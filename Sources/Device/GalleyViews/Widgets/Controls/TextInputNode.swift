@@ -8,7 +8,7 @@ import GalleyTree
 /// The tap that brings up the keyboard puts the caret at the end, regardless of its place, so that text that
 /// a test types is appended. A tap while the field has the keyboard puts the caret at the nearest place in
 /// the text, and a double tap selects a word.
-package class TextInputNode: Node {
+package class TextInputNode: Node, KeyReceiver {
   private var binding: Binding<String> = .constant("")
   var onSubmit: () -> Void = {}
   /// The closures to call when the field gets the keyboard or loses it, by observer.
@@ -46,7 +46,7 @@ package class TextInputNode: Node {
     binding.wrappedValue = text
   }
 
-  var isFocused: Bool { host.keyReceiver === self }
+  override final var keyReceiver: (any KeyReceiver)? { self }
 
   /// The caret's place, in characters from the start.
   var caretPosition: Int { min(caret ?? text.count, text.count) }

@@ -29,7 +29,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
       types = [.url]
     default:
       items = [object]
-      types = object is UIImage ? [.image, .png] : [.data]
+      types = (object as? any TypedItem)?.itemTypes ?? [.data]
     }
     super.init()
   }

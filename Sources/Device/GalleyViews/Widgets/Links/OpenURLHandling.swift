@@ -11,12 +11,17 @@ nonisolated extension View {
   }
 }
 
+/// The actions of views for URLs that the app is asked to open.
+private enum URLHandlers: WindowRegistryKey {
+  typealias Value = (URL) -> Void
+}
+
 struct URLHandlingModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let action: (URL) -> Void
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
-    context.host.urlHandlers.set(action, of: node)
+    context.host.registries[URLHandlers.self].set(action, of: node)
   }
 }
 
@@ -24,9 +29,11 @@ extension ViewHost {
   /// Passes a URL to the actions of the views.
   package func open(_ url: URL) -> Bool {
     flush()
-    let actions = urlHandlers.values
+    let actions = registries[URLHandlers.self].values
     let isOfWeb = ["http", "https"].contains(url.scheme?.lowercased())
-    let handlers = activityHandlers.values.filter { isOfWeb && $0.type == NSUserActivityTypeBrowsingWeb }
+    let handlers = registries[ActivityHandlers.self].values.filter {
+      isOfWeb && $0.type == NSUserActivityTypeBrowsingWeb
+    }
     onAppClock {
       for action in actions { action(url) }
       for handler in handlers {

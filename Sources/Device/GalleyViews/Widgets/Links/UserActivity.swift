@@ -43,6 +43,11 @@ struct ActivityHandler {
   let action: (NSUserActivity) -> Void
 }
 
+/// The actions of views for activities that the app is asked to go on with.
+enum ActivityHandlers: WindowRegistryKey {
+  typealias Value = ActivityHandler
+}
+
 nonisolated extension View {
   /// Calls an action with each activity of a type that the app is asked to continue.
   ///
@@ -72,6 +77,6 @@ struct ActivityModifier: NodeModifier {
   var isForEachRow: Bool { false }
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
-    context.host.activityHandlers.set(handler, of: node)
+    context.host.registries[ActivityHandlers.self].set(handler, of: node)
   }
 }

@@ -90,7 +90,7 @@ struct BarLookModifier: NodeModifier {
   var look: BarLook { changes.properties.overridden(by: stack?.tabBarLook) }
 }
 
-private enum TabPageKey: EnvironmentKey {
+private enum TabPageKey: WindowBoundKey {
   static var defaultValue: WeakReference<TabPageContext> { WeakReference() }
 }
 

@@ -55,7 +55,7 @@ private enum ColumnLinkKey: EnvironmentKey {
   static var defaultValue: ColumnLink? { nil }
 }
 
-private enum StandsInColumnKey: EnvironmentKey {
+private enum StandsInColumnKey: WindowBoundKey {
   static var defaultValue: Bool { false }
 }
 

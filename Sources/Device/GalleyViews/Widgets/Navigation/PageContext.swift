@@ -127,24 +127,6 @@ private final class EditingState {
   }
 }
 
-/// An action that pops the last page; on the first page of a sheet, it dismisses the sheet.
-///
-/// - Reference: [SwiftUI's `DismissAction`](https://developer.apple.com/documentation/swiftui/dismissaction).
-public struct DismissAction {
-  weak var page: PageContext?
-  weak var presentation: PresentationContext?
-
-  init(page: PageContext?, presentation: PresentationContext? = nil) {
-    self.page = page
-    self.presentation = presentation
-  }
-
-  /// Pops the page, or dismisses the sheet.
-  @MainActor @preconcurrency public func callAsFunction() {
-    if page?.stack?.pop() != true { presentation?.dismiss() }
-  }
-}
-
 /// The bar above a page.
 ///
 /// - Reference: [SwiftUI's `NavigationBarItem`](https://developer.apple.com/documentation/swiftui/navigationbaritem).
@@ -197,5 +179,13 @@ struct PageDestinationModifier: NodeModifier {
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
     context.environment.page?.destinations.set(destination, of: node)
+  }
+}
+
+extension EnvironmentValues {
+  /// The page of a navigation stack that the view is on.
+  var page: PageContext? {
+    get { surroundingPage as? PageContext }
+    set { surroundingPage = newValue }
   }
 }

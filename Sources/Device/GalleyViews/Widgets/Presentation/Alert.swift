@@ -21,7 +21,7 @@ struct AlertModifier: NodeModifier {
 }
 
 /// The node of an alert: a card in the middle of the window that blocks touches elsewhere.
-package final class AlertNode: Node {
+package final class AlertNode: Node, WindowAlert {
   private static let width: CGFloat = 270
   private static let buttonHeight: CGFloat = 44
   /// The distance of texts and fields from the card's edges, and between the texts and the fields, in points.
@@ -108,11 +108,6 @@ package final class AlertNode: Node {
     (node as? TextFieldNode) ?? node.placedChildren.lazy.compactMap { field(in: $0) }.first
   }
 
-  /// Whether a field is one of the alert's, so that keys go to it.
-  func holds(_ field: TextInputNode) -> Bool {
-    sequence(first: field as Node, next: \.parent).contains { $0 === self }
-  }
-
   private var offer: ProposedSize { ProposedSize(width: Self.width - 2 * Self.margin, height: nil) }
 
   /// Gives the keyboard to the first field when the alert has appeared, as UIKit does.
@@ -126,7 +121,7 @@ package final class AlertNode: Node {
   }
 
   /// Places the alert in the window, with its card in the middle of an area of it.
-  func center(in area: CGRect, window: CGRect) {
+  package func center(in area: CGRect, window: CGRect) {
     arrangeButtons()
     let heights = texts.map { $0.measure(offer).height }
     let fieldHeights = fields.map { $0.measure(offer).height }

@@ -76,7 +76,7 @@ final class ConfirmationDialogNode: PopupNode {
   private var texts: [Node] { (titleNode?.layoutChildren ?? []) + (messageNode?.layoutChildren ?? []) }
 
   /// Whether it is a popover.
-  private var isPopover: Bool { TabBarNode.floats(in: host.size) }
+  private var isPopover: Bool { ScreenSize.isTablet(host.size) }
 
   override var placedChildren: [Node] {
     texts + buttons.map(\.node) + (isPopover ? [] : [cancel].compactMap { $0?.node })
@@ -84,7 +84,7 @@ final class ConfirmationDialogNode: PopupNode {
 
   private var textOffer: ProposedSize { ProposedSize(width: max(0, card.width - 32), height: nil) }
 
-  override func arrange(in window: CGRect, safeArea: EdgeInsets) {
+  package override func arrange(in window: CGRect, safeArea: EdgeInsets) {
     let width = isPopover ? Self.popoverWidth : min(414, window.width) - 2 * Self.margin
     card = CGRect(x: window.midX - width / 2, y: 0, width: width, height: 0)
     let heights = texts.map { $0.measure(textOffer).height }

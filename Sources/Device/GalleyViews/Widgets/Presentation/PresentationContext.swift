@@ -1,18 +1,6 @@
 import Foundation
 import GalleyRaster
 
-/// The visibility of a view that may be hidden.
-///
-/// - Reference: [SwiftUI's `Visibility`](https://developer.apple.com/documentation/swiftui/visibility).
-public enum Visibility: Hashable, Sendable {
-  /// The default visibility for the place.
-  case automatic
-  /// Shown.
-  case visible
-  /// Hidden.
-  case hidden
-}
-
 /// A height at which a sheet can stand.
 ///
 /// - Reference: [SwiftUI's `PresentationDetent`](https://developer.apple.com/documentation/swiftui/presentationdetent).
@@ -124,5 +112,13 @@ struct PresentationModifier: NodeModifier {
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
     context.environment.presentation?.changes.set(change, of: node)
+  }
+}
+
+extension EnvironmentValues {
+  /// The sheet that the view is on.
+  var presentation: PresentationContext? {
+    get { surroundingPresentation as? PresentationContext }
+    set { surroundingPresentation = newValue }
   }
 }

@@ -7,7 +7,7 @@ import GalleyTree
 ///
 /// The measures are UIKit's: a large sheet leaves ten points below the status bar, a medium one is half as high, corners
 /// have a radius of ten points. On a tablet a sheet is a card in the middle of the window; ``SheetCard`` has its size.
-final class SheetNode: Node {
+final class SheetNode: Node, WindowSheet {
   /// Sheets come and go by a separate motion, or at once.
   override var showsTransitions: Bool { false }
 
@@ -96,7 +96,7 @@ final class SheetNode: Node {
 
   /// The card of a tablet; `nil` if the sheet comes from the lower edge, as wide as the window.
   private var tabletCard: SheetCard? {
-    guard kind == .sheet, TabBarNode.floats(in: window.size) else { return nil }
+    guard kind == .sheet, ScreenSize.isTablet(window.size) else { return nil }
     return SheetCard(in: window, deviceInsets, presentation.sizing) { [weak self] proposal in
       self?.contentNodes.first?.measure(proposal) ?? .zero
     }
@@ -362,10 +362,10 @@ final class SheetNode: Node {
   /// Whether this follows a finger: a pull on content at its start moves the sheet down, and a sheet that can
   /// stand higher moves up before anything on it scrolls.
   override func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool {
-    guard let scroller = other as? ScrollingNode, scroller.scrollsDown,
+    guard let scroller = other.scrolling, scroller.scrolls(along: .vertical),
       wantsPan(from: start, direction: direction)
     else { return false }
-    return direction == .up ? !isHighest : scroller.motion.offset <= 0
+    return direction == .up ? !isHighest : scroller.isAtStart
   }
 
   override func panBegan() {

@@ -23,10 +23,4 @@ extension ViewHost {
     presentedSheets.remove(node)
     setNeedsLayout()
   }
-
-  /// The sheets with that of the system above the others.
-  func inOrder(_ sheets: [SheetNode]) -> [SheetNode] {
-    guard let systemSheet else { return sheets }
-    return sheets.filter { $0 !== systemSheet } + [systemSheet]
-  }
 }

@@ -312,7 +312,7 @@ final class LazyNode: Node, RowCounting {
   }
 
   /// The item with an identity, where it is on the screen or near.
-  func item(of id: AnyHashable) -> Node? {
+  override func member(with id: AnyHashable) -> Node? {
     content.index(of: id).flatMap { index in visible.first { $0.index == index } }
   }
 

@@ -54,7 +54,7 @@ nonisolated private struct ScrollValue<Value: Equatable>: LaidOutValue {
   let transform: (ScrollGeometry) -> Value
 
   @MainActor func value(of node: Node, _ child: Node) -> Value? {
-    child.scrollers.first.map { transform($0.scrollGeometry) }
+    child.scrollingNodes.first.map { transform($0.scrollGeometry) }
   }
 }
 

@@ -100,7 +100,7 @@ struct ScrollPhaseModifier: NodeModifier {
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) { contentChanged(node) }
 
   @MainActor func contentChanged(_ node: ModifierNode<Self>) {
-    guard let scroller = node.placedChildren.first?.scrollers.first else { return }
+    guard let scroller = node.placedChildren.first?.scrollingNodes.first else { return }
     scroller.phaseChanged[node.handle] = { [weak node, weak scroller] old, new in
       guard let node, let scroller else { return }
       node.modifier.action(

@@ -208,14 +208,6 @@ nonisolated extension View {
   }
 }
 
-/// The part of a view that content may come to rest at.
-enum ScrollTargetRole {
-  /// The view.
-  case view
-  /// The views that it lays out.
-  case layout
-}
-
 /// A modifier that marks a view, or the views that it lays out, as places where content may come to rest.
 struct ScrollTargetModifier: NodeModifier {
   let scrollTarget: ScrollTargetRole?

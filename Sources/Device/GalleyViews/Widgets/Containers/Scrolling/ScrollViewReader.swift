@@ -58,7 +58,7 @@ final class ScrollViewReaderNode: Node {
     host.setNeedsLayout()
     host.afterLayout { [weak self] in
       guard let self else { return }
-      for scroller in layoutChildren.flatMap(\.scrollers) {
+      for scroller in layoutChildren.flatMap(\.scrollingNodes) {
         scroller.reveal(id, anchor: anchor, isAnimated: isAnimated)
       }
     }
@@ -67,10 +67,7 @@ final class ScrollViewReaderNode: Node {
 
 extension Node {
   /// The scrolling nodes here, from the outside to the inside.
-  var scrollers: [ScrollingNode] {
-    let inner = placedChildren.flatMap(\.scrollers)
-    return (self as? ScrollingNode).map { [$0] + inner } ?? inner
-  }
+  var scrollingNodes: [ScrollingNode] { scrollers.compactMap { $0 as? ScrollingNode } }
 
   /// Returns the place of the view with an identity, in the window's coordinates; `nil` without one.
   ///
@@ -82,7 +79,7 @@ extension Node {
     case let list as ListNode:
       if let place = list.place(of: id) { return place }
     case let group as KeyedGroupNode:
-      if let member = group.member(id) {
+      if let member = group.member(with: id) {
         let frames = member.layoutChildren.filter(\.isInWindow).map(\.exactFrame)
         if let first = frames.first { return frames.reduce(first) { $0.union($1) } }
       }

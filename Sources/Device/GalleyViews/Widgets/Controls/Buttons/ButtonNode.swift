@@ -48,7 +48,8 @@ final class ButtonNode: Node {
     shortcut = context.environment.keyboardShortcut
     if let shortcut {
       context.environment.keyboardShortcut = nil
-      host.shortcuts.set((shortcut, self), of: self)
+      host.shortcuts.set(
+        ShortcutAction(shortcut: shortcut, node: self) { [unowned self] in rowAction }, of: self)
     } else {
       host.shortcuts.remove(self)
     }
@@ -170,6 +171,8 @@ final class ButtonNode: Node {
     afterAction()
     return true
   }
+
+  override var isAction: Bool { true }
 
   private var elementRole: ElementRole? {
     switch role {

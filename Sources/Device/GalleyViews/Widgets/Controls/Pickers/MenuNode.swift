@@ -61,7 +61,7 @@ final class MenuNode: PopupNode {
 
   override var placedChildren: [Node] { list.map { [$0] } ?? [] }
 
-  override func arrange(in window: CGRect, safeArea: EdgeInsets) {
+  package override func arrange(in window: CGRect, safeArea: EdgeInsets) {
     let space = window.inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin / 2)
     let control = anchor()
     let width = min(Self.width, space.width)

@@ -1,28 +1,6 @@
 import Foundation
 import GalleyTree
 
-nonisolated extension View {
-  /// Sets the value of a picker or a tab view that selects this view.
-  ///
-  /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
-  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
-    modified(by: TagModifier(tag: AnyHashable(tag)))
-  }
-}
-
-struct TagModifier: NodeModifier {
-  let tag: AnyHashable
-}
-
-/// A view that may have the tag of a picker's value.
-protocol TaggedView {
-  var tag: AnyHashable? { get }
-}
-
-extension NodeModifiedContent: TaggedView {
-  var tag: AnyHashable? { (modifier as? TagModifier)?.tag ?? (content as? any TaggedView)?.tag }
-}
-
 /// A control that chooses one of several values.
 ///
 /// Each option is a view with a `tag(_:)`; the members of a ``ForEach`` need none if their identity is the
@@ -84,14 +62,16 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
-/// A picker that can be several rows of a list.
-protocol InlinePicking {
-  /// The rows: the label, unless labels are hidden, and the options.
-  @MainActor func rows(areLabelsHidden: Bool) -> any View
+/// In a list an inline picker is several rows: its label, unless labels are hidden, and the options.
+extension Picker: Unfolding {
+  @MainActor func unfolded(in environment: EnvironmentValues?) -> (any View)? {
+    guard let environment, environment.pickerStyle == .inline else { return nil }
+    return environment.areLabelsHidden
+      ? PickerRows(choice: choice) : TupleView((label, PickerRows(choice: choice)))
+  }
 }
 
-extension Picker: InlinePicking {
-  @MainActor func rows(areLabelsHidden: Bool) -> any View {
-    areLabelsHidden ? PickerRows(choice: choice) : TupleView((label, PickerRows(choice: choice)))
-  }
+extension Picker: MultiplicityProviding {
+  /// An inline picker is several rows.
+  static var ownSplitShape: ViewMultiplicity { .unknown }
 }

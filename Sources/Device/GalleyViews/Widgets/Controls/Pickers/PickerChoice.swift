@@ -113,7 +113,7 @@ nonisolated struct InlineOptions: View {
   }
 }
 
-private enum MenuKey: EnvironmentKey {
+private enum MenuKey: WindowBoundKey {
   static let defaultValue = false
 }
 

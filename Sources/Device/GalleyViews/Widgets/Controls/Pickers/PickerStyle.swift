@@ -132,3 +132,15 @@ nonisolated extension PickerStyle where Self == PalettePickerStyle {
   /// The options beside each other in a menu; here as segments.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
+
+private enum PickerLookKey: WindowBoundKey {
+  static var defaultValue: PickerLook { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The look of pickers inside.
+  var pickerStyle: PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}

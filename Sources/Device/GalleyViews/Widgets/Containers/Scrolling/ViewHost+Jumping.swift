@@ -44,7 +44,7 @@ extension ViewHost {
 
   /// The scroll positions in the window, by the handles of scrolling views.
   package var scrollPositions: [UInt64: CGPoint] {
-    let scrollers = describedRoots.flatMap(\.scrollers)
+    let scrollers = describedRoots.flatMap(\.scrollingNodes)
     return Dictionary(
       scrollers.map { ($0.handle, CGPoint(x: $0.sideways.offset, y: $0.motion.offset)) },
       uniquingKeysWith: { first, _ in first })
@@ -54,7 +54,7 @@ extension ViewHost {
   ///
   /// - Parameter positions: The scroll distances, by the handles of scrolling views.
   package func scroll(to positions: [UInt64: CGPoint]) {
-    for scroller in describedRoots.flatMap(\.scrollers) {
+    for scroller in describedRoots.flatMap(\.scrollingNodes) {
       guard let position = positions[scroller.handle],
         position != CGPoint(x: scroller.sideways.offset, y: scroller.motion.offset)
       else { continue }

@@ -1,0 +1,19 @@
+/// The name of a registry that a folder above this one keeps in each window.
+protocol WindowRegistryKey {
+  /// What views register.
+  associatedtype Value
+}
+
+/// The registries of a window that belong to folders above this one, each made when it is first asked for.
+@MainActor final class WindowRegistries {
+  private var made: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The registry of a key.
+  subscript<Key: WindowRegistryKey>(key: Key.Type) -> Registry<Key.Value> {
+    // A key has values of one type.
+    if let known = made[ObjectIdentifier(key)] { return unsafeDowncast(known, to: Registry<Key.Value>.self) }
+    let registry = Registry<Key.Value>()
+    made[ObjectIdentifier(key)] = registry
+    return registry
+  }
+}
