@@ -52,7 +52,7 @@ extension RegionError: CustomStringConvertible {
       "is not inside of \(ElementText.line(element)), which is checked; check more of the screen, or remove the region"
     case .noRectangle: "is no rectangle with an area; its width and height are numbers of points above 0"
     case .outside(_, let size):
-      "lies outside of the picture, which is \(Self.number(size.width)) × \(Self.number(size.height)) points; "
+      "lies outside of the picture, which is \(Numeral.exact(size.width)) × \(Numeral.exact(size.height)) points; "
         + "count from the upper left corner of what is checked"
     case .floatingRectangle: "is a rectangle, and only elements can float; name the element"
     case .badPadding(let edges):
