@@ -43,7 +43,7 @@ enum DevicesCommand: Command {
   }
 
   private static func insets(_ insets: DeviceModel.Insets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: " ")
+    [insets.top, insets.left, insets.bottom, insets.right].map(Numeral.exact).joined(separator: " ")
   }
 
   private static func cutOut(_ model: DeviceModel) -> String? {
