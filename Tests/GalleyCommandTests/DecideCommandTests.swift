@@ -141,6 +141,6 @@ import Testing
     #expect(places.count == 3)
     #expect(places.dropFirst() == ["/usr/bin/galley-review", "/opt/x/galley-review"])
     #expect(places[0].hasSuffix("/galley-review") && places[0].hasPrefix("/"))
-    expectGolden("\(ReviewServerProgram(places: []))")
+    expectGolden("\(SiblingProgramError(program: .review, places: []))")
   }
 }

@@ -86,8 +86,8 @@ enum InspectionError: Error, Hashable, CustomStringConvertible {
       "\"swift test\" ended with \(status) before the layouts were known, see above: the tests do not build, or making "
         + "a layout failed"
     case .noAnswer:
-      "the test process did not report its layouts; a test target that registers an atlas must import Galley, "
-        + "and nothing may run in place of \"swift test\""
+      "the test process did not report its layouts; a test target that registers an atlas must import Galley or "
+        + "GalleyChecks, and nothing may run in place of \"swift test\""
     case .unreadable(let reason):
       "the report of the test process cannot be read (\(reason)); tool and library must be of one version"
     case .nothingRegistered:
