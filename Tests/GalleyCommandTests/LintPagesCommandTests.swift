@@ -127,7 +127,7 @@ import Testing
     #expect(
       try said(FakeLayoutPackage(nil)).hasSuffix(
         "galley: the test process did not report its layouts; a test target that registers an atlas must import "
-          + "Galley, and nothing may run in place of \"swift test\".\n"))
+          + "Galley or GalleyChecks, and nothing may run in place of \"swift test\".\n"))
     var future = SampleInspections.sound
     future.format = 2
     #expect(
