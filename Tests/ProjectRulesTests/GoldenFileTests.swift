@@ -65,7 +65,8 @@ import Testing
     for target in folders {
       let golden = tests.appendingPathComponent("\(target)/Golden")
       let sources = try PackageFiles.sources(below: "Tests/\(target)")
-      for file in (try? FileManager.default.contentsOfDirectory(atPath: golden.path)) ?? [] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: golden.path)) ?? []
+      for file in names where !file.hasPrefix(".") {
         files += 1
         let name = file.hasSuffix(".txt") ? String(file.dropLast(4)) : file
         let source = sources.first { $0.path.hasSuffix("/\(name).swift") }
