@@ -40,11 +40,14 @@ import Testing
       "a", "all", "an", "any", "checks", "how", "only", "one", "pixels", "the", "this", "what", "where",
       "whether", "which",
     ]
-    for spec in CommandLineTool.commands.map(\.spec) {
-      for line in [spec.summary] + spec.allOptions.map(\.summary) {
+    for command in CommandLineTool.commands {
+      let spec = command.spec
+      let lines = [spec.summary] + spec.allOptions.map { $0.summary }
+      for line in lines {
         // A condition may come first, such as "with --terminal: …".
         let words = line.split(separator: " ").drop { $0 == "also" || $0 == "with" || $0.hasPrefix("--") }
-        #expect(!nouns.contains(String(words.first ?? "the")), "\(spec.name): \(line)")
+        let first = words.first.map(String.init) ?? "the"
+        #expect(!nouns.contains(first), "\(spec.name): \(line)")
       }
     }
   }

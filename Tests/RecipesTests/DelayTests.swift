@@ -93,7 +93,7 @@ import Testing
       }
     }
     let failure = try #require(failures.min { $0.seed < $1.seed })
-    guard case .element(let facts) = failure.error else { throw failure.error }
+    guard case .element(let facts) = failure.error.failure else { throw failure.error }
     #expect(facts.element == "rating" && facts.page == "CarelessDetails" && !facts.isRequired)
     #expect(
       failure.error.description.contains(
