@@ -163,7 +163,7 @@ import Testing
     #expect(try refusal(names[0], names[0]) == "galley: the run \(names[0]) was named twice.\n")
     #expect(
       try refusal("nowhere")
-        == "galley: \"\(suite.sandbox.root)/nowhere\" is no run, and no folder that holds one; "
+        == "galley: \"\(suite.sandbox.root)/nowhere\" is neither a run nor a folder with one; "
         + "a run's folder has a launch.json.\n")
     try edit(names[2], "tool", "9.9")
     #expect(

@@ -91,11 +91,11 @@ struct SigningCommandTests {
     let words = ["approve", "*details*", "--base", "main", "--sign-key", ada.path]
     #expect(
       tool.run(words + ["--dry-run"])
-        == ToolResult(code: .clean, out: "Would sign what others decided of 1 baseline.\n\(what)", err: ""))
+        == ToolResult(code: .clean, out: "Would sign the decisions of others on 1 baseline.\n\(what)", err: ""))
     #expect(try sandbox.bytes("Baselines/approvals.jsonl") == journal)
     #expect(
       tool.run(words)
-        == ToolResult(code: .clean, out: "Signed what others decided of 1 baseline.\n\(what)", err: ""))
+        == ToolResult(code: .clean, out: "Signed the decisions of others on 1 baseline.\n\(what)", err: ""))
     // The decision is the one that it was, and has one more line that signs it.
     #expect(try sandbox.store.journal.records() == records)
     #expect(try sandbox.bytes("Baselines/approvals.jsonl").starts(with: journal))

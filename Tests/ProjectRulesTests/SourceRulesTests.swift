@@ -85,7 +85,7 @@ import Testing
       text: "import Foundation\n\nimport GalleyImage\n")
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/Base/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, Glibc, Observation, Swift, Synchronization."
+        "Sources/Base/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, GalleyText, Glibc, Observation, Swift, Synchronization."
       ])
   }
 
@@ -97,7 +97,7 @@ import Testing
     )
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/Device/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import CICU, Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyTree, Glibc, Observation, Swift, Synchronization."
+        "Sources/Device/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import CICU, Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyText, GalleyTree, Glibc, Observation, Swift, Synchronization."
       ])
   }
 

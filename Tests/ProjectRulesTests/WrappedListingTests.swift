@@ -3,11 +3,11 @@ import Testing
 @Suite struct WrappedListingTests {
   @Test func `long declarations continue on indented lines`() {
     let long =
-      "  func drag(from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = 1) throws"
+      "  func drag(from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = 50) throws"
     #expect(
       WrappedListing.text(of: ["struct A", long, "", "struct B"]) == """
         struct A
-          func drag(from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = 1)
+          func drag(from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = 50)
               throws
 
         struct B

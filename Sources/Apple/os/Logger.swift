@@ -10,6 +10,7 @@ public struct Logger: Sendable {
   private let subsystem: String
   private let category: String
 
+  /// Creates a logger for a part of an app.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -50,6 +51,7 @@ public final class OSLog: Sendable {
   let subsystem: String
   let category: String
 
+  /// Creates a log for a part of an app.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category

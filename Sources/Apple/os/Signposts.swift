@@ -80,6 +80,7 @@ public struct OSSignposter: Sendable {
     OSSignpostIntervalState()
   }
 
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
   /// Marks a point.

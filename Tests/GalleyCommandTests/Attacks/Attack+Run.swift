@@ -67,7 +67,7 @@ extension Attack {
     },
     Attack(
       "the commit in the run's note is edited",
-      .stopped(.notComparable, "launch.json is not what the run wrote")
+      .stopped(.notComparable, "launch.json changed after the run")
     ) { scene in
       try scene.sandbox.git("checkout", "-q", "main")
       try scene.launched(AttackScene.approved)
@@ -102,13 +102,13 @@ extension Attack {
 
   /// Records that somebody edited.
   static let records: [Attack] = [
-    Attack("the record says that it matched", .stopped(.notComparable, "is not what the run wrote")) {
+    Attack("the record says that it matched", .stopped(.notComparable, "changed after the run")) {
       scene in
       try scene.see()
       let record = try scene.record()
       try scene.edit(record, "\"mismatch\"", "\"match\"")
     },
-    Attack("the record's candidate is the baseline", .stopped(.notComparable, "is not what the run wrote")) {
+    Attack("the record's candidate is the baseline", .stopped(.notComparable, "changed after the run")) {
       scene in
       try scene.see()
       let record = try scene.record()
@@ -118,25 +118,25 @@ extension Attack {
     },
     Attack(
       "the record says that it was compared by layout alone",
-      .stopped(.notComparable, "is not what the run wrote")
+      .stopped(.notComparable, "changed after the run")
     ) {
       scene in
       try scene.see()
       let record = try scene.record()
       try scene.edit(record, "\"exact\"", "\"layout\"")
     },
-    Attack("the record says that it was tolerated", .stopped(.notComparable, "is not what the run wrote")) {
+    Attack("the record says that it was tolerated", .stopped(.notComparable, "changed after the run")) {
       scene in
       try scene.see()
       try scene.edit(try scene.record(), "\"mismatch\"", "\"tolerated\"")
     },
-    Attack("the record is gone", .stopped(.notComparable, "was written by the run and is gone")) { scene in
+    Attack("the record is gone", .stopped(.notComparable, "is missing since the run")) { scene in
       try scene.see()
       try scene.sandbox.remove(try scene.record())
     },
     Attack(
       "the record is gone, and the count is lower",
-      .stopped(.notComparable, "was written by the run and is gone")
+      .stopped(.notComparable, "is missing since the run")
     ) { scene in
       try scene.see()
       try scene.sandbox.remove(try scene.record())
@@ -144,7 +144,7 @@ extension Attack {
       let text = try scene.sandbox.text(process).replacing(/"records" ?: ?2/, with: "\"records\" : 1")
       try scene.sandbox.write(text, to: process)
     },
-    Attack("the record is that of a clean run", .stopped(.notComparable, "is not what the run wrote")) {
+    Attack("the record is that of a clean run", .stopped(.notComparable, "changed after the run")) {
       scene in
       try scene.see(AttackScene.approved, as: "clean")
       try scene.see()
@@ -172,16 +172,16 @@ extension Attack {
         .replacing("\"candidate\"", with: "\"attempt\" : 2, \"candidate\"")
       try scene.sandbox.write(later, to: try scene.record().replacing(".json", with: "2.json"))
     },
-    Attack("the record is damaged", .stopped(.notComparable, "is not what the run wrote")) { scene in
+    Attack("the record is damaged", .stopped(.notComparable, "changed after the run")) { scene in
       try scene.see()
       try scene.sandbox.write("{", to: try scene.record())
     },
-    Attack("the record is nested 200 000 deep", .stopped(.notComparable, "is not what the run wrote")) {
+    Attack("the record is nested 200 000 deep", .stopped(.notComparable, "changed after the run")) {
       scene in
       try scene.see()
       try scene.sandbox.write(String(repeating: "[", count: 200_000), to: try scene.record())
     },
-    Attack("the record is of another check", .stopped(.notComparable, "is not what the run wrote")) { scene in
+    Attack("the record is of another check", .stopped(.notComparable, "changed after the run")) { scene in
       try scene.see()
       try scene.edit(try scene.record(), "\"details\"", "\"other\"")
     },
@@ -205,7 +205,7 @@ extension Attack {
     Attack("all tests passed, says the run's note", .stopped(.differences, "tests failed")) { scene in
       try scene.launched(AttackScene.approved, status: 1)
     },
-    Attack("the status of the tests is edited", .stopped(.notComparable, "is not what the run wrote")) {
+    Attack("the status of the tests is edited", .stopped(.notComparable, "changed after the run")) {
       scene in
       try scene.launched(AttackScene.approved, status: 1)
       let path = AttackScene.run + "/run.json"
@@ -227,7 +227,7 @@ extension Attack {
     },
     Attack(
       "seal and digests are taken out, as of an older version",
-      .stopped(.notComparable, "has no digests of what the run wrote")
+      .stopped(.notComparable, "has no digests of the run's files")
     ) { scene in
       try scene.launched(AttackScene.approved, status: 1)
       try scene.editSummary(removing: "seal", "files")
@@ -256,13 +256,13 @@ extension Attack {
     },
     Attack(
       "all notes of the command are gone, as of tests that were run without it",
-      .stopped(.notComparable, "launch.json was written by the run and is gone")
+      .stopped(.notComparable, "launch.json is missing since the run")
     ) { scene in
       try scene.launched(AttackScene.approved, status: 1)
       try scene.sandbox.remove(AttackScene.run + "/run.json")
       try scene.sandbox.remove(AttackScene.run + "/launch.json")
     },
-    Attack("the run's note is gone", .stopped(.notComparable, "did not come to its end")) { scene in
+    Attack("the run's note is gone", .stopped(.notComparable, "did not finish")) { scene in
       try scene.launched(AttackScene.approved, status: 1)
       try scene.sandbox.remove(AttackScene.run + "/run.json")
     },

@@ -35,7 +35,7 @@ extension Attack {
       try scene.see(settings: MatchSettings(level: .layout))
     },
     Attack(
-      "another folder of baselines", .stopped(.notComparable, "was approved by nobody"), "--base", "main"
+      "another folder of baselines", .stopped(.notComparable, "has no approval in"), "--base", "main"
     ) { scene in
       try scene.sandbox.write("{ \"baselines\": \"Approved\" }", to: "Galley.json")
       let forged = try scene.forged()
@@ -125,7 +125,7 @@ extension Attack {
     Attack("the test records what it sees", .told("recorded"), "--base", "main") { scene in
       try scene.see(mode: .all)
     },
-    Attack("the test was told to compare nothing", .told("was told to compare nothing")) { scene in
+    Attack("the test was set to compare nothing", .told("was set to compare nothing")) { scene in
       try scene.sandbox.attempt(
         1, of: "r", .init(AttackScene.other),
         ignoring: [TestOwner(suite: ["RecipesTests"], test: "testDetails")])

@@ -43,7 +43,7 @@ import Testing
       words = ["\(path).png is cut off"]
     case "other picture":
       try sandbox.write([UInt8](try PNG.encode(Screen.variant(1).picture)), to: path + ".png")
-      words = ["\(path).png is not the picture that was approved"]
+      words = ["\(path).png is not the approved picture"]
     case "no picture":
       try sandbox.remove(path + ".png")
       words = ["\(path).png is missing, but its .json is there"]

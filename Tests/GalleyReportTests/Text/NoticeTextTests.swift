@@ -119,7 +119,7 @@ import Testing
         "2 checks are compared at a level below Strict, and Galley.json of origin/main forbids it (levelBelowStrict)",
         "1 check has a budget of pixels that may differ, and Galley.json forbids it (budget)",
         "2 checks have regions that forgive in more than half of the screen",
-        "1 test was told to compare nothing", "1 test with baselines was skipped",
+        "1 test was set to compare nothing", "1 test with baselines was skipped",
         "1 baseline was compared with nothing", "2 checks of the base vanished",
         "not all parts of the suite compared something",
         "5 interruptions were answered while tests acted on something else",
@@ -198,7 +198,7 @@ import Testing
   @Test func jUnitFailsForWhatIsForbidden() throws {
     let text = JUnitReport(try Self.verdict()).text
     #expect(text.contains("<testcase name=\"nothing passes that the settings forbid\""))
-    #expect(text.contains("notice  1 test was told to compare nothing:"))
+    #expect(text.contains("notice  1 test was set to compare nothing:"))
     var clean = try Self.verdict()
     clean = clean.replacing(notices: [])
     #expect(!JUnitReport(clean).text.contains("forbid"))
@@ -207,7 +207,7 @@ import Testing
   @Test func thePageShowsThem() throws {
     let document = ViewerDocument(try Self.verdict(), started: nil, checks: [], evidence: [])
     expectGolden(document.title)
-    let notes = document.notes.filter { $0.title.contains("told to compare nothing") }
+    let notes = document.notes.filter { $0.title.contains("set to compare nothing") }
     #expect(notes.first?.lines == ["RecipesTests/testDetails: no baseline"])
     #expect(document.notes.filter(\.isFault).count == 4)
   }

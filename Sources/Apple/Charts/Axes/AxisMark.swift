@@ -87,6 +87,7 @@ public struct AxisTick: PrimitiveAxisMark {
   private let length: Length
   private let stroke: StrokeStyle?
 
+  /// Creates a tick with a length in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: .length(length), stroke: stroke)
   }

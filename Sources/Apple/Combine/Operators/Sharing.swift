@@ -133,6 +133,7 @@ extension Publishers {
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
+    /// Creates a publisher that begins to receive values when it is connected.
     public init(upstream: Upstream) {
       multicast = upstream.multicast { PassthroughSubject() }
     }

@@ -1,7 +1,6 @@
 import Foundation
 import GalleyAutomation
 import GalleyChecks
-import GalleyPages
 import GalleySimulator
 import GalleyTree
 import GalleyViews

@@ -1,7 +1,6 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
-import GalleyPages
 import GalleySystem
 import GalleyTree
 

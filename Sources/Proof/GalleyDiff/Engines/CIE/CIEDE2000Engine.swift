@@ -14,7 +14,7 @@ package struct CIEDE2000Engine: NamedPixelEngine, Hashable {
   package static let evenness = EngineNumber(
     name: "antialiasing-tolerance", range: 0...255, needsAntialiasing: true,
     summary:
-      "with ciede2000 and --aa, accept areas beside an edge that vary in brightness by this, from 0 to 255")
+      "with ciede2000 and --aa, accept edges whose areas vary in brightness by this, from 0 to 255")
 
   /// The largest CIEDE2000 distance that is tolerated, from 0 to 100; 2.3 is taken for just noticeable.
   package var differenceTolerance: Double
