@@ -182,9 +182,9 @@ import Testing
     #expect(throws: fault) { try sandbox.store.undo(nil, signature) }
     #expect(
       "\(fault)" == """
-        what RecipesTests/testDetails / details @ iphone-x-light was before is not in .galley/trash, which is kept where \
-        it was decided and not for ever; git may have it: find the commit with "git log -- \(path).json", and bring both \
-        files back with "git checkout <commit> -- \(path).json \(path).png"
+        the earlier baseline of RecipesTests/testDetails / details @ iphone-x-light is not in .galley/trash, which stays \
+        on the machine of the decision for a limited time; git may have it: find the commit with \
+        "git log -- \(path).json", and bring both files back with "git checkout <commit> -- \(path).json \(path).png"
         """)
     #expect(try contents(sandbox) == after)
     // The first baseline has nothing before it, so nothing is missing.

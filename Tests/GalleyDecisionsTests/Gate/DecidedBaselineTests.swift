@@ -106,7 +106,7 @@ import Testing
     let verdict = try sandbox.verdict("r")
     #expect(verdict.exitCode == .notComparable)
     let sentence =
-      "\(Self.picture) is \(new.short), and by \(Self.journal) it was approved as \(old.short) by Ada on 2026-07-25; "
+      "\(Self.picture) is \(new.short), and according to \(Self.journal) it was approved as \(old.short) by Ada on 2026-07-25; "
       + "restore both with git, or run the tests, look at it and accept it with "
       + "\"galley approve '\(Samples.key().text)'\""
     #expect(sentences(verdict) == [sentence])
@@ -221,7 +221,7 @@ import Testing
     try sandbox.run("r", .init())
     let verdict = try sandbox.verdict("r")
     #expect(verdict.exitCode == .notComparable)
-    #expect(sentences(verdict)[0].contains("by \(Self.journal) it was removed by Ada on 2026-07-25"))
+    #expect(sentences(verdict)[0].contains("according to \(Self.journal) it was removed by Ada on 2026-07-25"))
   }
 
   @Test func anUndoAndItsUndoAreTheLastWord() throws {

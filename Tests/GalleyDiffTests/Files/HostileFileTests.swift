@@ -76,10 +76,10 @@ import Testing
     ),
     (
       lying(0x7FFF_FFFF),
-      "is cut off: chunk IDAT at byte 33 needs 2147483659 bytes, but only \(sound.count - 33) are there."
+      "is cut off: chunk IDAT at byte 33 needs 2 147 483 659 bytes, but only \(sound.count - 33) are there."
         + cut
     ),
-    (lying(0xFFFF_FFFF), "is damaged: chunk IDAT at byte 33 may not have 4294967295 bytes." + cut),
+    (lying(0xFFFF_FFFF), "is damaged: chunk IDAT at byte 33 may not have 4 294 967 295 bytes." + cut),
     (
       // 20 MB where 3 630 bytes belong.
       file(
@@ -89,7 +89,7 @@ import Testing
     ),
     (
       file(width: 8_000, height: 8_000, stream: GeneratedPicture.compressed([0, 0, 0, 0], level: 6)),
-      "is cut off: its 12 compressed bytes cannot hold 192008000 bytes of pixels." + cut
+      "is cut off: its 12 compressed bytes cannot hold 192 008 000 bytes of pixels." + cut
     ),
     (
       Data(
