@@ -45,17 +45,16 @@ public struct CallSite: Sendable {
 }
 
 extension CallSite: Hashable {
-  /// Whether both are the same line and column of one file.
+  /// Whether both are the same line of one file; records have no columns.
   public static func == (a: CallSite, b: CallSite) -> Bool {
-    (a.fileID, a.filePath, a.line, a.column) == (b.fileID, b.filePath, b.line, b.column)
+    (a.fileID, a.filePath, a.line) == (b.fileID, b.filePath, b.line)
   }
 
-  /// Hashes everything that distinguishes two lines.
+  /// Hashes the parts that distinguish two lines.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fileID)
     hasher.combine(filePath)
     hasher.combine(line)
-    hasher.combine(column)
   }
 }
 

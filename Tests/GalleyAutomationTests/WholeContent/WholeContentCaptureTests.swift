@@ -135,7 +135,7 @@ import Testing
     #expect(
       error(device) == """
         table "list" cannot be put together, because it is drawn differently after it was scrolled: \
-        24800 pixels in cell "row", 200 × 124 points at (0, 226); have it hold still, or ignore it in the check
+        24\u{202F}800 pixels in cell "row", 200 × 124 points at (0, 226); have it hold still, or ignore it in the check
         """)
   }
 

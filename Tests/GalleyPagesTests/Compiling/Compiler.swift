@@ -36,7 +36,9 @@ struct Compiler {
     let folders = libraries.sorted().flatMap {
       [system.appending(path: $0), system.appending(path: "\($0)/include")]
     }
-    return ["-I", modules.path] + folders.flatMap { ["-I", $0.path, "-Xcc", "-I\($0.path)"] }
+    let macros = modules.deletingLastPathComponent().appending(path: "GalleyMacros-tool").path
+    return ["-I", modules.path, "-load-plugin-executable", "\(macros)#GalleyMacros"]
+      + folders.flatMap { ["-I", $0.path, "-Xcc", "-I\($0.path)"] }
   }
 
   /// Compiles files without writing anything.
