@@ -36,8 +36,7 @@ struct Compiler {
     let folders = libraries.sorted().flatMap {
       [system.appending(path: $0), system.appending(path: "\($0)/include")]
     }
-    let macros = modules.deletingLastPathComponent().appending(path: "GalleyMacros-tool").path
-    return ["-I", modules.path, "-load-plugin-executable", "\(macros)#GalleyMacros"]
+    return ["-I", modules.path]
       + folders.flatMap { ["-I", $0.path, "-Xcc", "-I\($0.path)"] }
   }
 
@@ -49,6 +48,7 @@ struct Compiler {
   /// - Returns: What the compiler says of them.
   /// - Throws: If the files cannot be written or the compiler cannot be started.
   func messages(about files: [String: String], _ options: [String]) throws -> [Message] {
+    let macros = modules.deletingLastPathComponent().appending(path: "GalleyMacros-tool").path
     let output = try withTemporaryFolder { folder in
       let paths = files.keys.sorted().map { "\(folder)/\($0).swift" }
       for (name, text) in files { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name).swift")) }
@@ -57,6 +57,7 @@ struct Compiler {
           "-swift-version", "6", "-warnings-as-errors", "-module-name", "Snippets", "-diagnostic-style",
           "llvm",
           "-no-color-diagnostics", "-enable-upcoming-feature", "MemberImportVisibility",
+          "-load-plugin-executable", "\(macros)#GalleyMacros",
         ] + searchPaths + paths, temporary: folder)
     }
     return output.text.split(separator: "\n").compactMap { line in
