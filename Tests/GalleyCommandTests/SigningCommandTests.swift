@@ -91,7 +91,8 @@ struct SigningCommandTests {
     let words = ["approve", "*details*", "--base", "main", "--sign-key", ada.path]
     #expect(
       tool.run(words + ["--dry-run"])
-        == ToolResult(code: .clean, out: "Would sign the decisions of others on 1 baseline.\n\(what)", err: ""))
+        == ToolResult(
+          code: .clean, out: "Would sign the decisions of others on 1 baseline.\n\(what)", err: ""))
     #expect(try sandbox.bytes("Baselines/approvals.jsonl") == journal)
     #expect(
       tool.run(words)

@@ -18,7 +18,8 @@ extension Attack {
       signed("an approval that nobody signed", "and nobody signed") { scene, _ in
         try scene.approve()
       },
-      signed("an approval signed by a stranger", "signed by a key that is not, or no longer, allowed") { scene, keys in
+      signed("an approval signed by a stranger", "signed by a key that is not, or no longer, allowed") {
+        scene, keys in
         try scene.approve(signedBy: keys.mallory)
       },
       signed("an approval signed by somebody who may not approve", "signed by bob@example.com") {
@@ -36,13 +37,17 @@ extension Attack {
             + "['bob@example.com'] } }", to: "Galley.json")
         try scene.approve(signedBy: keys.bob)
       },
-      signed("the branch adds its author's key to an approver", "signed by a key that is not, or no longer, allowed") {
+      signed(
+        "the branch adds its author's key to an approver",
+        "signed by a key that is not, or no longer, allowed"
+      ) {
         scene, keys in
         try scene.sandbox.write(
           "ada@example.com \(keys.ada.line)\nada@example.com \(keys.mallory.line)\n", to: "signers")
         try scene.approve(signedBy: keys.mallory)
       },
-      signed("the branch names another file of signers", "signed by a key that is not, or no longer, allowed") { scene, keys in
+      signed("the branch names another file of signers", "signed by a key that is not, or no longer, allowed")
+      { scene, keys in
         try scene.sandbox.write(
           "{ allowedSigners: 'mine', approvers: { '': ['ada@example.com'] } }", to: "Galley.json")
         try scene.sandbox.write("ada@example.com \(keys.mallory.line)\n", to: "mine")
@@ -73,7 +78,8 @@ extension Attack {
         try scene.approve(signedBy: keys.ada)
         try scene.editLastApproval { $0.replacing("\"run\":\"r\"", with: "\"run\":\"q\"") }
       },
-      signed("the signed line is of another picture", "the signature does not cover these lines") { scene, keys in
+      signed("the signed line is of another picture", "the signature does not cover these lines") {
+        scene, keys in
         // Ada signs a screen that is fine; what is put in its place is what the app shows.
         try scene.see(Screen().rows(1), as: "fine")
         try scene.approve(signedBy: keys.ada, run: "fine")
@@ -82,14 +88,17 @@ extension Attack {
         let forged = try scene.baselineDigest()
         try scene.editLastApproval { $0.replacing(fine, with: forged) }
       },
-      signed("the key of the approver has expired", "signed by a key that is not, or no longer, allowed") { scene, keys in
+      signed("the key of the approver has expired", "signed by a key that is not, or no longer, allowed") {
+        scene, keys in
         try scene.onMain {
           try scene.sandbox.write(
             "ada@example.com valid-before=\"20200101\" \(keys.ada.line)\n", to: "signers")
         }
         try scene.approve(signedBy: keys.ada)
       },
-      signed("the key of the approver signs commits alone", "signed by a key that is not, or no longer, allowed") {
+      signed(
+        "the key of the approver signs commits alone", "signed by a key that is not, or no longer, allowed"
+      ) {
         scene, keys in
         try scene.onMain {
           try scene.sandbox.write("ada@example.com namespaces=\"git\" \(keys.ada.line)\n", to: "signers")

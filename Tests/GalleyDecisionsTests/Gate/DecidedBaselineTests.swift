@@ -221,7 +221,8 @@ import Testing
     try sandbox.run("r", .init())
     let verdict = try sandbox.verdict("r")
     #expect(verdict.exitCode == .notComparable)
-    #expect(sentences(verdict)[0].contains("according to \(Self.journal) it was removed by Ada on 2026-07-25"))
+    #expect(
+      sentences(verdict)[0].contains("according to \(Self.journal) it was removed by Ada on 2026-07-25"))
   }
 
   @Test func anUndoAndItsUndoAreTheLastWord() throws {

@@ -91,7 +91,8 @@ import Testing
     #expect(found.causes.contains { $0.kind == .reordered })
     #expect(found.causes.count <= 1002)
     #expect(
-      found.causes.contains { $0.sentence.hasPrefix("and 18\u{202F}999 more changes") }, "\(found.causes.count)")
+      found.causes.contains { $0.sentence.hasPrefix("and 18\u{202F}999 more changes") },
+      "\(found.causes.count)")
   }
 
   @Test func tenThousandLevels() {
