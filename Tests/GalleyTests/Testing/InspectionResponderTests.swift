@@ -42,9 +42,7 @@ import Testing
     #expect(answer.status == 0)
     #expect(answer.said.isEmpty)
     #expect(answer.inspection?.suites.map(\.module) == ["GalleyTests", "FaultyAtlas"])
-    // JSON has no columns.
-    let expected = try JSONEncoder().encode(LayoutInspection(of: ["GalleyTests", "FaultyAtlas"]))
-    #expect(answer.inspection == (try JSONDecoder().decode(LayoutInspection.self, from: expected)))
+    #expect(answer.inspection == LayoutInspection(of: ["GalleyTests", "FaultyAtlas"]))
   }
 
   @Test func withoutModulesTheProgramListsItsTests() throws {
