@@ -53,7 +53,7 @@ import Testing
     return """
       {"kind":{"identifier":"swift.\(kind)"},"identifier":{"precise":"\(path)"},"pathComponents":[\(components)],
        "declarationFragments":[{"kind":"text","spelling":"\(declaration)"},{"kind":"typeIdentifier","spelling":"\(type)"}],
-       "location":{"uri":"file:///work/Sources/Doors/Galley/A.swift","position":{"line":\(line)}}
+       "location":{"uri":"file:///package/Sources/Doors/Galley/A.swift","position":{"line":\(line)}}
        \(isDocumented ? ",\"docComment\":{\"lines\":[]}" : "")}
       """
   }

@@ -118,13 +118,10 @@ import Testing
 
   @Test func missingRunsAreNamed() throws {
     let sandbox = try Sandbox()
-    expectGolden(
-      fault { _ = try Run(nil, in: sandbox.project) }, "fault { _ = try Run(nil, in: sandbox.project) }")
-    expectGolden(
-      fault { _ = try Run("x", in: sandbox.project) }, "fault { _ = try Run(\"x\", in: sandbox.project) }")
+    expectGolden(fault { _ = try Run(nil, in: sandbox.project) }, "the newest, without a run")
+    expectGolden(fault { _ = try Run("x", in: sandbox.project) }, "a name, without a run")
     try sandbox.run("y", .init())
-    expectGolden(
-      fault { _ = try Run("x", in: sandbox.project) }, "fault { _ = try Run(\"x\", in: sandbox.project) }")
+    expectGolden(fault { _ = try Run("x", in: sandbox.project) }, "a name, with another run")
   }
 
   @Test func theSameCheckTwiceMustSeeTheSame() throws {

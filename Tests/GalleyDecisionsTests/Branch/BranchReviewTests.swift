@@ -237,9 +237,9 @@ import Testing
     try origin.commit("Two")
     let shallow = try clone(
       origin, "fetch -q --depth=1 origin feature", "checkout -q FETCH_HEAD")
-    expectGolden(fault("origin/main", shallow), "fault(\"origin/main\", shallow)")
+    expectGolden(fault("origin/main", shallow), "without the base")
     try shallow.git("fetch", "-q", "--depth=1", "origin", "main:refs/remotes/origin/main")
-    expectGolden(fault("origin/main", shallow), "fault(\"origin/main\", shallow)")
+    expectGolden(fault("origin/main", shallow), "with a shallow base")
     // The way out leads out.
     try shallow.git("fetch", "-q", "--deepen=1000")
     #expect(fault("origin/main", shallow).hasPrefix("found: "))

@@ -99,7 +99,7 @@ import Testing
     case "intent":
       try sandbox.write("{", to: folder + "/.details.iphone-x-light.intent")
       words = [
-        "\(folder)/.details.iphone-x-light.intent was left by a change that was cut short and cannot be understood"
+        "\(folder)/.details.iphone-x-light.intent belongs to an interrupted change and cannot be understood"
       ]
     default:
       let key = Samples.textKey()
@@ -109,7 +109,7 @@ import Testing
         approval: DecisionRecord(.approve, Samples.signature, run: "r", key: key, from: nil, to: new.digest))
       let file = try #require(sandbox.files("Baselines").first { $0.hasSuffix(".txt") })
       try sandbox.write("Dear Grace\n", to: file)
-      words = ["\(file) is not the text that was approved"]
+      words = ["\(file) is not the approved text"]
     }
     let report = sandbox.store.verify()
     #expect(!report.isClean)
