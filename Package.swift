@@ -244,10 +244,19 @@ let package = Package(
         "GalleyText",
       ], path: "Sources/Doors/GalleyChecks",
       swiftSettings: strict),
+    // The benchmarks use it without `Galley`, which needs XCTest.
+    .target(
+      name: "GalleyPreviews",
+      dependencies: [
+        "SwiftUI", "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleySystem",
+      ], path: "Sources/Doors/GalleyPreviews",
+      swiftSettings: strict),
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyChecks", "GalleySimulator", "SwiftUI", "GalleyViews", "DarwinNotifications", "GalleyPages",
+        "GalleyChecks", "GalleyPreviews", "GalleySimulator", "SwiftUI", "GalleyViews", "DarwinNotifications",
+        "GalleyPages",
         "XCUIAutomation", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyAutomation",
         "GalleyTree", "GalleyImage", "GalleySystem",
       ], path: "Sources/Doors/Galley",
@@ -354,7 +363,8 @@ let package = Package(
         "GalleyPages", "GalleyViews",
         "GalleyAutomation",
         "GalleyTree",
-        "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
+        "GalleyImage", "GalleyPreviews", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases",
+        "Recipes",
         "GalleySystem", "PreviewedModule", "SwiftUI",
         "RecipesOnDevice", "RecipesPages",
       ],
@@ -604,7 +614,7 @@ if isMeasuring {
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "Galley", "SwiftUI", "GalleyReport",
+        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
         "GalleyBaselines", "GalleyDiff", "GalleyExplanation",
         "DarwinNotifications", "GalleyServer", "GalleyServices", "RawHTTPClient",
         "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",

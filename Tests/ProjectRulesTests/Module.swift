@@ -149,9 +149,13 @@ struct Module {
         "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleyBaselines", "XCTest", "Testing",
       ]),
     Module(
+      name: "GalleyPreviews", folder: "Sources/Doors/GalleyPreviews",
+      job: "the previews of a program on simulated devices, as pictures and for checks",
+      imports: ["SwiftUI", "GalleySimulator"]),
+    Module(
       name: "Galley", folder: "Sources/Doors/Galley",
       job: "the simulated device for tests of apps: launching, traits, the tunnel, previews",
-      imports: ["GalleyChecks", "GalleySimulator", "SwiftUI", "XCTest", "Testing"]),
+      imports: ["GalleyChecks", "GalleyPreviews", "XCTest", "Testing"]),
     Module(
       name: "GalleyCommands", folder: "Sources/Programs/GalleyCommands",
       job: "the command line, without logic that a test cannot call",

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyBaselines
 import GalleyDecisions
+import GalleyPreviews
 import GalleyReport
 import GalleySimulator
 import GalleySystem

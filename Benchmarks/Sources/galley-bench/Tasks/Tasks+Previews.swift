@@ -1,6 +1,6 @@
 import Foundation
-import Galley
 import GalleyBaselines
+import GalleyPreviews
 import GalleyReport
 import GalleySimulator
 import GalleySystem

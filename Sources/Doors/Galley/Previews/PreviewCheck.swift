@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyChecks
 import GalleyDiff
 import GalleyExplanation
+import GalleyPreviews
 import GalleySimulator
 import GalleySystem
 import GalleyTree

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyPreviews
 import GalleySimulator
 import GalleySystem
 import Glibc
