@@ -224,7 +224,7 @@ import galley_review
     try page.waitForProgress("1 of 4 decided")
     review.server.stop()
     try browser.press("y")
-    try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Nothing was changed')")
+    try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Nothing changed')")
     try browser.wait(for: "document.documentElement.dataset.connection === 'off'")
     #expect(try browser.find("#connection").text.hasPrefix("The review server does not answer."))
     let again = try ReviewFixture(review.sandbox) {
