@@ -63,6 +63,9 @@ struct FakeBuild {
       [.posixPermissions: 0o755], ofItemAtPath: sandbox.root + "/" + path)
   }
 
+  /// The environment in which the fake `swift` is found.
+  var environment: [String: String] { package.environment }
+
   /// Runs the tool.
   func galley(_ words: [String]) throws -> ToolResult { try package.galley(words) }
 }

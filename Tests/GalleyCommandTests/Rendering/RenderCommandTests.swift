@@ -93,8 +93,7 @@ import Testing
     expectGolden(try sandbox.text(".build/galley-render/Shop.Card.iphone-x-light.txt"))
     #expect(
       try sandbox.text("calls") == """
-        build --package-path \(sandbox.root) --jobs 1 --build-tests
-        build --package-path \(sandbox.root) --jobs 1 --show-bin-path
+        build --package-path \(sandbox.root) --jobs 1 --target Shop
 
         """)
     let request = try JSONDecoder().decode(

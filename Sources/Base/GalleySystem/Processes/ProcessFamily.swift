@@ -11,14 +11,14 @@ package struct ProcessFamily {
   /// The process that everything was started by.
   package let root: pid_t
   private let start: UInt64
-  private let variable: (name: String, value: String)
+  private let variable: (name: String, value: String)?
   /// The processes of the family that were ever seen, with their starts: a number may come back.
   private var seen: [pid_t: UInt64]
 
-  /// Begins to watch a process that this one has started, with an environment variable that identifies it.
-  package init(of root: pid_t, marked name: String, _ value: String) {
+  /// Begins to watch a process that this one has started, with an environment variable that identifies it, if there is one.
+  package init(of root: pid_t, marked variable: (name: String, value: String)?) {
     self.root = root
-    variable = (name, value)
+    self.variable = variable
     start = ProcessTable.entry(root)?.start ?? 0
     seen = [root: start]
   }
@@ -43,7 +43,8 @@ package struct ProcessFamily {
         leaders.contains(entry.session) && entry.session != getsid(0)
         || leaders.contains(entry.group) && entry.group != getpgrp()
       let isAdopted = entry.parent == own && entry.start >= start && start > 0
-      if isLed || isAdopted || ProcessTable.hasVariable(entry.pid, variable.name, variable.value) {
+      let isMarked = variable.map { ProcessTable.hasVariable(entry.pid, $0.name, $0.value) } ?? false
+      if isLed || isAdopted || isMarked {
         family.insert(entry.pid)
       }
     }

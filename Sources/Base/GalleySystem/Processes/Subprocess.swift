@@ -10,11 +10,16 @@ package struct Subprocess: Sendable {
   package var program: String
   package var arguments: [String]
   package var environment: [String: String]
+  /// The working folder of the process; `nil` for that of this one.
+  package var folder: String?
 
-  package init(_ program: String, _ arguments: [String], environment: [String: String]) {
+  package init(
+    _ program: String, _ arguments: [String], environment: [String: String], in folder: String? = nil
+  ) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
+    self.folder = folder
   }
 
   /// One of the three standard streams of a process.
@@ -78,6 +83,7 @@ package struct Subprocess: Sendable {
       case .descriptor(let other): posix_spawn_file_actions_adddup2(&actions, other, number)
       }
     }
+    if let folder { Self.change(to: folder, &actions) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -96,6 +102,14 @@ package struct Subprocess: Sendable {
     let code = posix_spawnp(&process, program, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw .notStarted(String(cString: strerror(code))) }
     return process
+  }
+
+  /// Has a process begin in a folder.
+  private static func change(to folder: String, _ actions: inout posix_spawn_file_actions_t) {
+    // Glibc's module hides the function, which every version since 2.29 has.
+    typealias Change = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>) -> Int32
+    guard let symbol = dlsym(nil, "posix_spawn_file_actions_addchdir_np") else { return }
+    _ = withUnsafeMutablePointer(to: &actions) { unsafeBitCast(symbol, to: Change.self)($0, folder) }
   }
 
   /// Starts the program apart from this one: it reads and prints nothing, and nobody waits for it.

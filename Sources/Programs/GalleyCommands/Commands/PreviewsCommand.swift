@@ -112,10 +112,29 @@ enum PreviewsCommand: Command {
     _ request: String, _ tests: [String], isAgain: Bool, in folder: String, _ words: [String],
     _ environment: [String: String]
   ) throws -> ChildProcess.End {
+    let planning = SwiftPackage.planning(in: environment)
     var environment = environment
     environment[PreviewRequest.variable] = request
-    var command = ["swift", "test", "--package-path", folder]
-    for test in tests { command += ["--filter", "[./]\(test)\\("] }
+    let selecting = tests.flatMap { ["--filter", "[./]\($0)\\("] }
+    // A package that was built before needs "swift build" once, and "swift test" not at all.
+    if let build = BuildArguments(words), build.configuration == "debug",
+      let plan = build.plan(of: folder, planning), FileManager.default.fileExists(atPath: plan)
+    {
+      if !isAgain, !build.isBuilt {
+        let end = try ChildProcess.run(
+          ["swift", "build", "--package-path", folder, "--build-tests"] + build.building,
+          environment: planning,
+          isMarked: false, output: .standardError)
+        guard end.status == 0, end.interruption == nil else { return end }
+      }
+      if let bundle = TestBundle(build, of: folder, planning) {
+        return try ChildProcess.run(
+          [bundle.program] + selecting + words + ["--testing-library", "swift-testing"],
+          environment: environment,
+          in: folder, output: .standardError)
+      }
+    }
+    var command = ["swift", "test", "--package-path", folder] + selecting
     if isAgain, !words.contains("--skip-build") { command.append("--skip-build") }
     return try ChildProcess.run(command + words, environment: environment, output: .standardError)
   }

@@ -21,9 +21,9 @@ enum RenderCommand: Command {
       Repeated options multiply: each view is shown on each device, in each appearance, text size and language. It writes
       the element tree, NAME.txt, beside each picture, NAME.png; --json prints the trees, too.
 
-      Builds the package as for its tests; one test target has to depend on Galley. Views need not be public. Only build
-      products are written into the package. Names a view that ends the process or takes longer than 30 seconds, and still
-      shows the others. Exits with 1 if a view could not be shown.
+      Builds the module of the views, or the package as for its tests; one test target has to depend on Galley. Views need
+      not be public. Only build products are written into the package. Names a view that ends the process or takes longer
+      than 30 seconds, and still shows the others. Exits with 1 if a view could not be shown.
       """)
 
   struct Options: CommandOptions {
@@ -79,15 +79,12 @@ enum RenderCommand: Command {
       pictures: views.count * settings.count)
     let build = PackageBuild(
       folder: package, words: arguments.rest, environment: context.environment)
-    let plan: BuildPlan
-    switch try build.make() {
-    case .interrupted(let signal): return ExitCode(interruptedBy: signal)
-    case .made(let made): plan = made
-    }
     return try TemporaryFolder.with { folder in
-      let program = try RenderProgram(
-        plan: plan, views: views, layout: layout, environment: context.environment, printer: printer
-      ).make(in: folder)
+      let program: String
+      switch try RenderProgram.make(build, views, layout, in: folder, printer) {
+      case .interrupted(let signal): return ExitCode(interruptedBy: signal)
+      case .made(let made): program = made
+      }
       var run = PreviewRun(printer: printer, program: "the program that shows views") { request, _ in
         var environment = context.environment
         environment[PreviewRequest.variable] = request

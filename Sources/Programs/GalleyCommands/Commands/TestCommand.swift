@@ -103,7 +103,8 @@ enum TestCommand: Command {
       package: package, project: project, name: RunName.fresh(),
       arguments: SwiftTestArguments(selected + arguments.rest), shard: shard,
       retries: retries ?? project.settings.retries,
-      environment: environment, printer: printer, isVerbose: options.gate.verbose.isGiven)
+      environment: environment, planning: SwiftPackage.planning(in: context.environment), printer: printer,
+      isVerbose: options.gate.verbose.isGiven)
     if options.previews.isGiven, PreviewSources(folder: package.folder).tests.isEmpty {
       let build = PackageBuild(
         folder: package.folder, words: [], environment: environment,

@@ -10,6 +10,8 @@ struct BuildPlan {
   private let compiling: [String: [String]]
   /// What each program was linked with.
   private let linking: [[String]]
+  /// The steps that compile modules, by the modules' names.
+  let steps: [String: Step]
 
   /// The most bytes of a plan: that of this package's own tests has 4 million.
   private static let largest = 256 << 20
@@ -24,20 +26,46 @@ struct BuildPlan {
     if linking.isEmpty { throw .noPlan(path) }
   }
 
+  /// The program that the tests are linked to, an absolute path; `nil` unless the plan has exactly one.
+  static func testProgram(at path: String) -> String? {
+    guard let bytes = try? BoundedFile.read(path, limit: largest) else { return nil }
+    var programs: Set<String> = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: "    args: [".utf8) {
+      let text = String(decoding: line.dropFirst(10), as: UTF8.self)
+      guard text.contains("\"-emit-executable\""), text.contains(".xctest\""),
+        let words = try? JSONDecoder().decode([String].self, from: Data(text.utf8)),
+        let program = value(of: "-o", in: words), program.hasSuffix(".xctest")
+      else { continue }
+      programs.insert(program)
+    }
+    return programs.count == 1 ? programs.first : nil
+  }
+
   /// Reads the text of a plan.
   init(_ text: String) {
-    var (compiling, linking) = ([String: [String]](), [[String]]())
-    for line in text.split(separator: "\n") where line.hasPrefix("    args: [") {
-      guard let words = try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(10).utf8)) else {
-        continue
-      }
+    var (compiling, linking, steps) = ([String: [String]](), [[String]](), [String: Step]())
+    var (node, inputs, outputs) = (Substring(), Substring(), Substring())
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("  \"") { node = line.dropFirst(3) }
+      if line.hasPrefix("    inputs: ") { inputs = line.dropFirst(12) }
+      if line.hasPrefix("    outputs: ") { outputs = line.dropFirst(13) }
+      guard line.hasPrefix("    args: ["), let words = Self.words(line.dropFirst(10)) else { continue }
       if words.contains("-emit-module-path"), let name = Self.value(of: "-module-name", in: words) {
         compiling[name] = words
+        // Such as C.Shop-x86_64-unknown-linux-gnu-debug.module.
+        let target = node.prefixMatch(of: /C\.(.+?)-[a-z0-9_]+-unknown-linux/)?.1
+        steps[name] = Step(
+          target: String(target ?? name[...]), inputs: Self.words(inputs) ?? [],
+          outputs: Self.words(outputs) ?? [])
       } else if words.contains("-emit-executable") {
         linking.append(words)
       }
     }
-    (self.compiling, self.linking) = (compiling, linking)
+    (self.compiling, self.linking, self.steps) = (compiling, linking, steps)
+  }
+
+  private static func words(_ json: Substring) -> [String]? {
+    try? JSONDecoder().decode([String].self, from: Data(json.utf8))
   }
 
   private static func value(of option: String, in words: [String]) -> String? {
@@ -50,6 +78,9 @@ struct BuildPlan {
   private var tests: [String]? {
     linking.first { Self.value(of: "-o", in: $0)?.hasSuffix(".xctest") == true }
   }
+
+  /// The module of the program that runs the tests.
+  var testProgramModule: String? { tests.flatMap { Self.value(of: "-module-name", in: $0) } }
 
   /// The modules of the package's own sources, in alphabetical order.
   ///
@@ -97,6 +128,14 @@ struct BuildPlan {
     return units.flatMap { $0 }
   }
 
+  /// The programs that expand macros for a module, or for a file beside its own.
+  func plugins(besides module: String) -> [String] {
+    let options = options(besides: module)
+    return zip(options, options.dropFirst()).filter { $0.0 == "-Xfrontend" && $0.1.contains("#") }.map {
+      String($0.1.prefix { $0 != "#" })
+    }
+  }
+
   /// The options by which modules, headers and macros are found.
   private static func searches(in words: [String]) -> [[String]] {
     var units: [[String]] = []
@@ -124,13 +163,25 @@ struct BuildPlan {
     return units
   }
 
-  /// The object files that the tests and some modules consist of, without the programs that run the tests.
-  func objects(with modules: [String]) -> [String] {
-    let lists = linking.map { words in
+  /// The object files that the tests were linked of, with the programs that run them.
+  var testObjects: [String] {
+    guard let tests, let program = Self.value(of: "-module-name", in: tests) else { return [] }
+    let objects = zip(lists, linking).first { $1 == tests }?.0 ?? []
+    return objects.filter { !$0.contains("/\(program).build/") }
+  }
+
+  /// The object files of each program.
+  private var lists: [[String]] {
+    linking.map { words in
       words.first { $0.hasPrefix("@") && $0.hasSuffix(".LinkFileList") }
         .flatMap { try? String(contentsOfFile: String($0.dropFirst()), encoding: .utf8) }.map(Self.files)
         ?? []
     }
+  }
+
+  /// The object files that the tests and some modules consist of, without the programs that run the tests.
+  func objects(with modules: [String]) -> [String] {
+    let lists = lists
     let isTests = linking.map { $0 == tests }
     var objects = zip(lists, isTests).first { $1 }?.0 ?? []
     for module in modules {

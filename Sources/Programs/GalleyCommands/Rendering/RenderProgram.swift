@@ -11,25 +11,63 @@ struct RenderProgram {
   let layout: RenderLayout
   let environment: [String: String]
   let printer: Printer
+  var cache: ObjectCache?
+
+  /// What came of a build with the program.
+  enum Outcome {
+    /// The program, an absolute path.
+    case made(String)
+    /// A signal ended the build.
+    case interrupted(Int32)
+  }
+
+  /// Builds what views need, then the program.
+  ///
+  /// - Throws: ``RenderError``, and `ChildProcess.StartError` if there is no Swift.
+  static func make(
+    _ build: PackageBuild, _ views: [RenderedView], _ layout: RenderLayout, in folder: String,
+    _ printer: Printer
+  ) throws -> Outcome {
+    var modules = Set(views.map(\.module))
+    while true {
+      switch try build.make(only: modules) {
+      case .interrupted(let signal): return .interrupted(signal)
+      case .made(let plan, let isPartial):
+        let program = RenderProgram(
+          plan: plan, views: views, layout: layout, environment: build.environment, printer: printer,
+          cache: build.cache)
+        if let path = try program.make(in: folder, isPartial: isPartial) { return .made(path) }
+        // Whatever the modules alone lack, the tests have.
+        modules = []
+      }
+    }
+  }
 
   /// Writes, compiles and links the program.
   ///
-  /// - Parameter folder: The folder that all is written to.
-  /// - Returns: The program, an absolute path.
+  /// - Parameters:
+  ///   - folder: The folder that all is written to.
+  ///   - isPartial: Whether only the views' modules were built.
+  /// - Returns: The program, an absolute path; `nil` if it needs more than the views' modules.
   /// - Throws: ``RenderError``, and `ChildProcess.StartError` if there is no compiler.
-  func make(in folder: String) throws -> String {
+  private func make(in folder: String, isPartial: Bool) throws -> String? {
     for view in views where !plan.modules.contains(view.module) {
       throw RenderError.noModule(
         view.module, meant: SpellingSuggestion.nearest(to: view.module, in: plan.modules), known: plan.modules
       )
     }
     let program = GeneratedProgram(
-      plan: plan, name: "GalleyRender", neighbour: views[0].module, environment: environment, folder: folder)
-    let (status, lines) = try program.compile([
-      ("Views.swift", viewsText), ("Program.swift", Self.programText),
-    ])
-    if status != 0 { throw error(lines, status: status) }
-    return try program.link(with: Set(views.map(\.module)).sorted())
+      plan: plan, name: "GalleyRender", neighbour: views[0].module, environment: environment, folder: folder,
+      cache: cache)
+    let object: String
+    do {
+      object = try program.compile([("Views.swift", viewsText), ("Program.swift", Self.programText)])
+    } catch let failure as GeneratedProgram.Failure {
+      throw error(failure.lines, status: failure.status)
+    }
+    var modules = Set(views.map(\.module))
+    for module in plan.modules where views.contains(where: { $0.mentions(module) }) { modules.insert(module) }
+    return try program.link(object, with: modules.sorted(), isPartial: isPartial)
   }
 
   /// What the compiler's messages say about the views.

@@ -53,8 +53,18 @@ package enum ChildProcess {
   private static let lastPatience: Int64 = 2_000
 
   /// Runs a program, which is looked for on the `PATH`, until it ends.
+  ///
+  /// - Parameters:
+  ///   - words: The program and its arguments.
+  ///   - environment: The environment variables.
+  ///   - folder: The working folder; `nil` for that of this process.
+  ///   - isMarked: Whether an environment variable identifies all that the program starts. A build goes without: SwiftPM plans anew
+  ///     whenever a variable has changed.
+  ///   - output: The destination of its output.
+  /// - Throws: ``StartError``.
   package static func run(
-    _ words: [String], environment: [String: String], output: Output
+    _ words: [String], environment: [String: String], in folder: String? = nil, isMarked: Bool = true,
+    output: Output
   ) throws(StartError) -> End {
     guard let watch = SignalWatch() else {
       throw StartError(program: words[0], reason: String(cString: strerror(errno)))
@@ -62,9 +72,9 @@ package enum ChildProcess {
     defer { watch.end() }
     var environment = environment
     let name = "\(getpid())-\(UInt64.random(in: .min ... .max))"
-    environment[mark] = name
-    let (pid, readers) = try start(words, environment, output)
-    var family = ProcessFamily(of: pid, marked: mark, name)
+    if isMarked { environment[mark] = name }
+    let (pid, readers) = try start(words, environment, folder, output)
+    var family = ProcessFamily(of: pid, marked: isMarked ? (mark, name) : nil)
     watch.wake(atEndOf: pid)
 
     var pipes = readers
@@ -110,7 +120,7 @@ package enum ChildProcess {
   }
 
   private static func start(
-    _ words: [String], _ environment: [String: String], _ output: Output
+    _ words: [String], _ environment: [String: String], _ folder: String?, _ output: Output
   ) throws(StartError) -> (pid: pid_t, readers: OutputPipes) {
     var pipes = OutputPipes()
     var writers: [Int32] = []
@@ -144,7 +154,7 @@ package enum ChildProcess {
         streams = (.descriptor(output), .descriptor(errors))
       }
     }
-    let program = Subprocess(words[0], Array(words.dropFirst()), environment: environment)
+    let program = Subprocess(words[0], Array(words.dropFirst()), environment: environment, in: folder)
     do throws(Subprocess.Failure) {
       return (try program.start(output: streams.output, errors: streams.errors), pipes)
     } catch {

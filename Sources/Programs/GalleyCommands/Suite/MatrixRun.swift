@@ -77,7 +77,7 @@ struct MatrixRun {
     return SuiteRun(
       package: suite.package, project: suite.project, name: index == 0 ? suite.name : RunName.fresh(),
       arguments: SwiftTestArguments(words), shard: suite.shard, retries: suite.retries,
-      environment: environment, printer: printer, isVerbose: suite.isVerbose,
+      environment: environment, planning: suite.planning, printer: printer, isVerbose: suite.isVerbose,
       previews: index == 0 ? suite.previews : nil)
   }
 

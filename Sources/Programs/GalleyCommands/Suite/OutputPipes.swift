@@ -14,6 +14,9 @@ struct OutputPipes {
   /// Whether no pipe is open any more.
   var isEmpty: Bool { pipes.isEmpty }
 
+  /// The ends that can be read.
+  var descriptors: [Int32] { pipes.map(\.number) }
+
   /// Opens a pipe, and returns the end that a program writes to; `nil` if there can be none.
   ///
   /// `take` gets all bytes, as they come, and none at the end; `line` gets every line without its line break.

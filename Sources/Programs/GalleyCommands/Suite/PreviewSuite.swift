@@ -8,7 +8,7 @@ import Glibc
 ///
 /// The line is generated, in a program of tests of its own.
 struct PreviewSuite {
-  let build: PackageBuild
+  var build: PackageBuild
   let printer: Printer
 
   /// The module of the generated test, as `--filter` and `--skip` know it.
@@ -36,25 +36,29 @@ struct PreviewSuite {
   func run(_ arguments: SwiftTestArguments, issues: String, in environment: [String: String]) throws
     -> (end: ChildProcess.End, crashes: [Crash])?
   {
-    guard case .made(let plan) = try build.make() else { return nil }
+    guard case .made(let plan, _) = try build.make() else { return nil }
     guard let neighbour = plan.modules.first else { throw RenderError.noGalley }
     return try TemporaryFolder.with { folder in
       let program = GeneratedProgram(
-        plan: plan, name: Self.module, neighbour: neighbour, environment: environment, folder: folder)
-      let (status, lines) = try program.compile([("Previews.swift", Self.text)])
-      guard status == 0 else {
-        let messages = CompilerMessages(lines)
+        plan: plan, name: Self.module, neighbour: neighbour, environment: environment, folder: folder,
+        cache: build.cache)
+      let object: String
+      do { object = try program.compile([("Previews.swift", Self.text)]) } catch let failure
+        as GeneratedProgram.Failure
+      {
+        let messages = CompilerMessages(failure.lines)
         if messages.problems.contains(where: { $0.message.hasPrefix("no such module 'Galley'") }) {
           throw RenderError.noGalley
         }
-        printer.sayOnErrors(lines.map { $0 + "\n" }.joined())
-        throw RenderError.notLinked(status: status)
+        printer.sayOnErrors(failure.lines.map { $0 + "\n" }.joined())
+        throw RenderError.notLinked(status: failure.status)
       }
+      guard let linked = try program.link(object, with: []) else { return nil }
       var crashes = CrashReader()
       // The package's own tests are linked, too; they were run.
       let words =
         [
-          try program.link(with: []), "--testing-library", "swift-testing", "--skip",
+          linked, "--testing-library", "swift-testing", "--skip",
           "^(?!\(Self.module)\\.)",
         ]
         + arguments.selecting + ["--event-stream-output-path", issues]

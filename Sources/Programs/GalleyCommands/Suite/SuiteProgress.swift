@@ -93,7 +93,9 @@ enum SuiteEvent: Equatable {
       let all = Int(step.2)
     {
       self = .build(done, all, String(line[step.range.upperBound...]))
-    } else if line.hasPrefix("Building for ") || line.hasPrefix("Build complete!") {
+    } else if line.hasPrefix("Building for ") || line.hasPrefix("Build complete!")
+      || line.hasPrefix("Build of target: ")
+    {
       self = .noise
     } else if line.hasPrefix("Test Case '") {
       guard let event = Self.xctestCase(line) else { return nil }

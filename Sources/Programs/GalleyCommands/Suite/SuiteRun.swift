@@ -3,9 +3,9 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
 import GalleyText
+import Glibc
 
-/// One run of a package's tests: one `swift test` that builds them, looks through their layouts and runs them, and
-/// another for each retry.
+/// One run of a package's tests: one start of SwiftPM that builds them, the program of the tests, and that again for each retry.
 struct SuiteRun {
   let package: SwiftPackage
   let project: Project
@@ -14,6 +14,8 @@ struct SuiteRun {
   let shard: Shard?
   let retries: Int
   var environment: [String: String]
+  /// The environment of the build, which is the same for all runs.
+  let planning: [String: String]
   let printer: Printer
   /// Whether the output of `swift test` is shown as it is, even on a terminal.
   var isVerbose = false
@@ -109,43 +111,73 @@ struct SuiteRun {
   ) throws -> ChildProcess.End {
     var environment = environment
     environment[RunName.variable] = name
-    let command = package.swift("test") + words
-    var crashes = CrashReader()
-    let end: ChildProcess.End
-    if printer.isJSON {
-      end = try ChildProcess.run(
-        command, environment: environment, output: .copied(toErrors: true) { crashes.take($0) })
-    } else if printer.context.isOutputTerminal, printer.context.isErrorTerminal {
-      if isVerbose {
-        end = try ChildProcess.run(command, environment: environment, output: .inherited)
-      } else {
-        let progress = SuiteProgress(printer) {
-          path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
-        }
-        end = try ChildProcess.run(
-          command, environment: environment,
-          output: .lines { line, stream in
-            crashes.take(line)
-            progress.take(line, stream)
-          })
-        progress.end()
-      }
-    } else {
-      end = try ChildProcess.run(
-        command, environment: environment, output: .copied(toErrors: false) { crashes.take($0) })
+    let output = SuiteOutput(printer, isVerbose: isVerbose) {
+      path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
     }
+    let end = try runTests(words, environment, listedAt: path, output)
+    let crashes = output.end()
     ends.append(
-      AttemptResult(
-        status: end.status, issues: try Run.takeIssues(of: name, in: project),
-        crashes: crashes.crashes.isEmpty ? nil : crashes.crashes))
+      AttemptResult(status: end.status, issues: try Run.takeIssues(of: name, in: project), crashes: crashes))
     return end
+  }
+
+  /// Builds the tests and runs them, with one start of SwiftPM; without any if they are built.
+  private func runTests(
+    _ words: [String], _ environment: [String: String], listedAt path: String?, _ output: SuiteOutput
+  ) throws -> ChildProcess.End {
+    guard let build = directBuild(words) else {
+      return try output.run(package.swift("test") + words, environment)
+    }
+    if let end = try make(build, output) { return end }
+    let built = build.isBuilt ? words : ["--skip-build"] + words
+    let arguments = SwiftTestArguments(words)
+    guard let bundle = TestBundle(build, of: package.folder, planning), let listing = bundle.list(planning),
+      let commands = bundle.commands(arguments, listing)
+    else { return try output.run(package.swift("test") + built, environment) }
+    // The test process then need not list them.
+    if let path, let list = listing.all {
+      try AtomicFile.write(
+        Data(list.tests.map { $0.specifier + "\n" }.joined().utf8), to: path, flushes: false)
+    }
+    var result = ChildProcess.End(status: 0)
+    var hasRun = false
+    for command in commands {
+      let end = try output.run(tests: command, environment, in: package.folder)
+      // As Swift Testing ends where no test is selected.
+      if end.status == EX_UNAVAILABLE { continue }
+      hasRun = true
+      if end.status != 0 { result.status = 1 }
+      if end.interruption != nil { return end }
+    }
+    if !hasRun { output.note("warning: No matching test cases were run") }
+    return result
+  }
+
+  /// The arguments of a build whose tests can be run without SwiftPM; `nil` if only `swift test` does all that they say, or if the package
+  /// was never built.
+  private func directBuild(_ words: [String]) -> BuildArguments? {
+    // "swift test" builds for release with other options than "swift build".
+    guard let build = BuildArguments(words), build.configuration == "debug",
+      let plan = build.plan(of: package.folder, planning), FileManager.default.fileExists(atPath: plan)
+    else { return nil }
+    return build
+  }
+
+  /// Builds the tests, and returns the end of the build if they cannot be run.
+  private func make(_ build: BuildArguments, _ output: SuiteOutput) throws -> ChildProcess.End? {
+    if build.isBuilt { return nil }
+    let end = try output.run(
+      package.swift("build", "--build-tests") + build.building, planning, isMarked: false)
+    return end.status == 0 && end.interruption == nil ? nil : end
   }
 
   /// Checks the previews, as a part of the first attempt; those of a suite in parts belong to its first one.
   private func checkPreviews(
     after end: ChildProcess.End, _ environment: [String: String], _ ends: inout [AttemptResult]
   ) throws -> ChildProcess.End {
-    guard let previews, shard.map({ $0.number == 1 }) ?? true, let first = ends.last else { return end }
+    guard var previews, shard.map({ $0.number == 1 }) ?? true, let first = ends.last else { return end }
+    // The tests have run, so they are built.
+    if try Run(name, in: project).list != nil { previews.build.isBuilt = true }
     var environment = environment
     environment[RunAttempt.variable] = nil
     environment[RunName.variable] = name
@@ -172,7 +204,14 @@ struct SuiteRun {
 
   /// Builds the tests and lists them.
   private func list() throws -> Listing {
-    try TemporaryFolder.with { folder in
+    if let build = directBuild(arguments.words) {
+      let output = SuiteOutput(printer, isVerbose: isVerbose) { nil }
+      if let end = try make(build, output) { return .failed(end) }
+      if let listing = TestBundle(build, of: package.folder, planning)?.list(planning) {
+        return listing.all.map(Listing.tests) ?? .unknown
+      }
+    }
+    return try TemporaryFolder.with { folder -> Listing in
       let path = folder + "/tests"
       let end = try ChildProcess.run(
         package.swift("test", "list") + arguments.words, environment: environment, output: .file(path))

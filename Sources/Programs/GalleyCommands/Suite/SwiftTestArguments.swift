@@ -48,9 +48,12 @@ struct SwiftTestArguments {
   /// For Swift Testing it also matches the location of the function, which the list of tests does not have; so this
   /// balances shards and estimates progress, and does not decide which tests are run.
   func probablySelects(_ test: TestName) -> Bool {
-    func matches(_ pattern: String) -> Bool {
-      (test.specifier + (test.isXCTest ? "" : "/")).range(of: pattern, options: .regularExpression) != nil
-    }
+    selects(test.specifier + (test.isXCTest ? "" : "/"))
+  }
+
+  /// Whether `swift test` runs a test of XCTest, by its whole name.
+  func selects(_ name: String) -> Bool {
+    func matches(_ pattern: String) -> Bool { name.range(of: pattern, options: .regularExpression) != nil }
     return (filters.isEmpty || filters.contains(where: matches)) && !skips.contains(where: matches)
   }
 

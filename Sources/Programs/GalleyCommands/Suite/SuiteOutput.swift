@@ -1,0 +1,68 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+
+/// The output of the programs of one attempt: shown, and searched for the words of a process that died.
+final class SuiteOutput {
+  private let printer: Printer
+  private let isInherited: Bool
+  private let progress: SuiteProgress?
+  private var crashes = CrashReader()
+
+  /// Shows the output as a person or a program wants it.
+  ///
+  /// - Parameters:
+  ///   - printer: The printer of the command.
+  ///   - isVerbose: Whether all of it is shown, even on a terminal.
+  ///   - total: The number of tests, once it is known.
+  init(_ printer: Printer, isVerbose: Bool, total: @escaping () -> Int?) {
+    self.printer = printer
+    let isTerminal = !printer.isJSON && printer.context.isOutputTerminal && printer.context.isErrorTerminal
+    isInherited = isTerminal && isVerbose
+    progress = isTerminal && !isVerbose ? SuiteProgress(printer, total: total) : nil
+  }
+
+  /// Runs a program to its end.
+  func run(
+    _ command: [String], _ environment: [String: String], in folder: String? = nil, isMarked: Bool = true
+  ) throws -> ChildProcess.End {
+    try ChildProcess.run(
+      command, environment: environment, in: folder, isMarked: isMarked, output: destination)
+  }
+
+  private var destination: ChildProcess.Output {
+    if isInherited { return .inherited }
+    guard let progress else {
+      return .copied(toErrors: printer.isJSON) { [self] in crashes.take($0) }
+    }
+    return .lines { [self] line, stream in
+      crashes.take(line)
+      progress.take(line, stream)
+    }
+  }
+
+  /// Runs the program of tests as `swift test` does, and tells of a signal that ended it.
+  func run(tests command: [String], _ environment: [String: String], in folder: String) throws
+    -> ChildProcess.End
+  {
+    var environment = environment
+    if !isInherited { environment["NO_COLOR"] = "1" }
+    let end = try run(command, environment, in: folder)
+    if end.interruption == nil, (129...192).contains(end.status) {
+      note("error: Exited with unexpected signal code \(end.status - 128)")
+    }
+    return end
+  }
+
+  /// Prints a line of SwiftPM's.
+  func note(_ line: String) {
+    crashes.take(line)
+    if let progress { progress.take(line, .errors) } else { printer.sayOnErrors(line + "\n") }
+  }
+
+  /// Ends the output, and returns the deaths of processes, if there were any.
+  func end() -> [Crash]? {
+    progress?.end()
+    return crashes.crashes.isEmpty ? nil : crashes.crashes
+  }
+}
