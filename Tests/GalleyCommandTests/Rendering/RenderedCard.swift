@@ -1,3 +1,4 @@
+import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyImage

@@ -34,7 +34,8 @@ package enum CommandLineTool {
       (
         "Run",
         [
-          TestCommand.self, PreviewsCommand.self, RenderCommand.self, MergeCommand.self, GateCommand.self,
+          TestCommand.self, WatchCommand.self, PreviewsCommand.self, RenderCommand.self, MergeCommand.self,
+          GateCommand.self,
           BeepCommand.self,
         ]
       ),

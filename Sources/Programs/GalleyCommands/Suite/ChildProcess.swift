@@ -73,6 +73,8 @@ package enum ChildProcess {
     var environment = environment
     let name = "\(getpid())-\(UInt64.random(in: .min ... .max))"
     if isMarked { environment[mark] = name }
+    // Without a mark, what loses its parent is known as a child of this process.
+    if !isMarked { ProcessFamily.adoptOrphans() }
     let (pid, readers) = try start(words, environment, folder, output)
     var family = ProcessFamily(of: pid, marked: isMarked ? (mark, name) : nil)
     watch.wake(atEndOf: pid)

@@ -2,7 +2,7 @@ import GalleyText
 import GalleyTree
 
 /// A node of XML or HTML, in which text stays text whatever it holds.
-indirect enum MarkupNode {
+package indirect enum MarkupNode {
   /// An element with its attributes in order; those without a value are left out.
   case element(String, [(String, String?)], [MarkupNode])
   /// Text of one or more lines.
@@ -12,7 +12,7 @@ indirect enum MarkupNode {
   var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + markup }
 
   /// The node as markup.
-  var markup: String { markup(level: 0) }
+  package var markup: String { markup(level: 0) }
 
   private func markup(level: Int) -> String {
     switch self {

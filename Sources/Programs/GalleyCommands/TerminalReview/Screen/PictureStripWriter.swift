@@ -28,6 +28,31 @@ struct PictureStripWriter {
     return text
   }
 
+  /// The control sequences that draw pictures below the cursor, with their names above, and leave the cursor below them.
+  func text(below strip: PictureStrip) -> String {
+    let style = TerminalStyle(depth: depth)
+    var line = ""
+    for title in strip.titles {
+      line += String(repeating: " ", count: max(0, title.column - DisplayWidth.of(line))) + title.text
+    }
+    let head = style.faint(line) + "\n"
+    // Lines are made first, so that a terminal that scrolls does so before the picture is there.
+    let space = String(repeating: "\n", count: strip.rows)
+    let back = "\u{1B}[\(strip.rows)A"
+    switch method {
+    case .none: return ""
+    case .blocks: return head + HalfBlocks.lines(strip.picture, depth).map { $0 + "\n" }.joined()
+    case .sixel: return head + space + back + SixelPicture.text(strip.picture) + "\n"
+    case .kitty, .iterm:
+      guard let png = try? PNG.encode(strip.picture, effort: .fast) else { return "" }
+      let picture =
+        method == .kitty
+        ? InlinePicture.kitty(png, columns: strip.columns, rows: strip.rows)
+        : InlinePicture.iterm(png, columns: strip.columns, rows: strip.rows)
+      return head + space + back + picture + space
+    }
+  }
+
   /// The control sequence that moves to a cell.
   private static func place(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
 }

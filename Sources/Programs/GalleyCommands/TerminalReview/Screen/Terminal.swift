@@ -14,6 +14,8 @@ final class Terminal {
     case changed
     /// A signal that ends the process.
     case signal(Int32)
+    /// Something to read from another descriptor.
+    case other
     /// The end of the terminal.
     case closed
   }
@@ -29,16 +31,21 @@ final class Terminal {
 
   /// The alternate screen, no cursor, and bracketed paste.
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
-  fileprivate static let leave = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+  private static let leave = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+  /// The same for a terminal whose lines stay.
+  private static let leaveLines = "\u{1B}[0m\u{1B}[?25h"
 
   private var isOpen = true
+  private let isWhole: Bool
 
   /// Switches the terminal to raw mode.
   ///
+  /// - Parameter isWhole: Whether the whole screen is drawn, apart from the lines that were there.
   /// - Throws: ``UsageError/noTerminal`` if there is none.
-  init() throws(UsageError) {
-    guard TerminalSignals.begin() else { throw .noTerminal }
-    write(Self.enter)
+  init(isWhole: Bool = true) throws(UsageError) {
+    self.isWhole = isWhole
+    guard TerminalSignals.begin(restoring: isWhole ? Self.leave : Self.leaveLines) else { throw .noTerminal }
+    if isWhole { write(Self.enter) }
   }
 
   deinit { end() }
@@ -47,7 +54,7 @@ final class Terminal {
   func end() {
     guard isOpen else { return }
     isOpen = false
-    write(Self.leave)
+    write(isWhole ? Self.leave : Self.leaveLines)
     TerminalSignals.end()
   }
 
@@ -77,13 +84,18 @@ final class Terminal {
   }
 
   /// Waits for an event, for a number of milliseconds or for ever.
-  func next(within milliseconds: Int32? = nil) -> Event {
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The time to wait; `nil` for no end.
+  ///   - others: Further descriptors to read.
+  func next(within milliseconds: Int32? = nil, or others: [Int32] = []) -> Event {
     while true {
       var sources = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
         pollfd(fd: TerminalSignals.reader, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&sources, 2, milliseconds ?? -1)
+      sources += others.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let count = poll(&sources, nfds_t(sources.count), milliseconds ?? -1)
       if count < 0 && errno == EINTR { continue }
       if count < 0 { return .closed }
       if count == 0 { return .silence }
@@ -93,12 +105,13 @@ final class Terminal {
         if [SIGWINCH, SIGCONT].contains(Int32(number)) {
           if Int32(number) == SIGCONT {
             TerminalSignals.makeRaw()
-            write(Self.enter)
+            if isWhole { write(Self.enter) }
           }
           return .changed
         }
         return .signal(Int32(number))
       }
+      if sources[0].revents == 0 { return .other }
       var bytes = [UInt8](repeating: 0, count: 4096)
       let read = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
       if read < 0 && (errno == EINTR || errno == EAGAIN) { continue }
@@ -131,7 +144,7 @@ private enum TerminalSignals {
 
   static var reader: Int32 { pipe.reader }
 
-  static func begin() -> Bool {
+  static func begin(restoring text: String) -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &saved) == 0 else {
       return false
     }
@@ -142,7 +155,7 @@ private enum TerminalSignals {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     pipe = (ends[0], ends[1])
-    restoring = Array(Terminal.leave.utf8)
+    restoring = Array(text.utf8)
     previous = handled.map { number in
       (
         number,

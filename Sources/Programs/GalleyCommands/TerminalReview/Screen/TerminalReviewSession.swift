@@ -65,6 +65,7 @@ struct TerminalReviewSession {
       switch event {
       case .bytes(let bytes): pressed = keys.keys(bytes)
       case .silence: pressed = keys.keys([], isAll: true)
+      case .other: continue
       case .changed:
         strip = nil
         draw()
