@@ -146,7 +146,10 @@ let package = Package(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),
     .target(name: "Combine", path: "Sources/Apple/Combine", swiftSettings: strict),
-    .target(name: "os", dependencies: ["COSParts"], path: "Sources/Apple/os", swiftSettings: strict),
+    .target(name: "GalleyLogging", path: "Sources/Apple/GalleyLogging", swiftSettings: strict),
+    .target(
+      name: "os", dependencies: ["GalleyLogging", "COSParts"], path: "Sources/Apple/os", swiftSettings: strict
+    ),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Apple/OSLog", swiftSettings: strict),
     .target(
       name: "DarwinNotifications", dependencies: ["GalleySystem"], path: "Sources/Apple/DarwinNotifications",
@@ -156,9 +159,13 @@ let package = Package(
       path: "Sources/Device/GalleyServices",
       swiftSettings: strict),
     .target(
+      name: "GalleyUIKit", dependencies: ["GalleyTree", "GalleyImage"], path: "Sources/Apple/GalleyUIKit",
+      swiftSettings: strict),
+    .target(
       name: "GalleyViews",
       dependencies: [
-        "Combine", "GalleyServices", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem", "CICU",
+        "Combine", "GalleyUIKit", "GalleyServices", "GalleyRaster", "GalleyTree", "GalleyImage",
+        "GalleySystem", "CICU",
         "GalleyText",
       ], path: "Sources/Device/GalleyViews", exclude: ["Folders.txt"],
       swiftSettings: strict),
@@ -166,7 +173,7 @@ let package = Package(
       name: "GalleySimulator",
       dependencies: [
         "GalleyViews", "GalleyServices", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
-        "GalleySystem",
+        "GalleySystem", "GalleyUIKit",
         "Combine", "CDeviceTime", "DarwinNotifications",
       ], path: "Sources/Device/GalleySimulator",
       swiftSettings: strict),
@@ -190,8 +197,8 @@ let package = Package(
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "GalleyAutomation", "GalleyPredicates", "GalleyTree", "GalleyImage", "CVariadicArguments",
-        "GalleyText",
+        "GalleyAutomation", "GalleyPredicates", "GalleyLogging", "GalleyUIKit", "GalleyTree", "GalleyImage",
+        "CVariadicArguments", "GalleyText",
       ], path: "Sources/Apple/XCUIAutomation",
       swiftSettings: strict),
     .target(name: "XCTestDiscovery", path: "Sources/Apple/XCTestDiscovery", swiftSettings: language5),
@@ -365,7 +372,7 @@ let package = Package(
         "GalleyTree",
         "GalleyImage", "GalleyPreviews", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases",
         "Recipes",
-        "GalleySystem", "PreviewedModule", "SwiftUI",
+        "GalleySystem", "PreviewedModule", "SwiftUI", "os",
         "RecipesOnDevice", "RecipesPages",
       ],
       swiftSettings: strict),
@@ -461,7 +468,7 @@ let package = Package(
         "SeededCases", "SwiftUI", "Combine", "os",
       ],
       swiftSettings: strict),
-    .testTarget(name: "OSTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(name: "OSTests", dependencies: ["GalleyLogging", "OSLog"], swiftSettings: strict),
     .testTarget(
       name: "DarwinNotificationsTests",
       dependencies: ["DarwinNotifications", "TemporaryFolders", "beep-peer"], swiftSettings: language5),

@@ -15,5 +15,7 @@ import Testing
     #expect(Self.rows.map { EnglishList.some($0, most: 2) } == ["", "a", "a, b", "a, b and others"])
     #expect(["a", "b", "c"].limited(to: 2) == ["a", "b", "… and 1 more"])
     #expect(["a", "b"].limited(to: 2) == ["a", "b"])
+    #expect(["a", "b", "c"].limited(to: 1, mark: "- ") == ["a", "- and 2 more"])
+    #expect(EnglishList.more(3) == "and 3 more")
   }
 }

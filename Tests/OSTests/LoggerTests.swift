@@ -25,9 +25,9 @@ import Testing
     #expect(!LogOutput.isWritten(.fault, from: nil))
     #expect(LogOutput.isWritten(.fault, from: .error) && !LogOutput.isWritten(.info, from: .error))
     #expect(
-      LogOutput.line(.error, "org.example.Shop", "Basket", "no network")
+      LogOutput.line(LogEntry(.error, "org.example.Shop", "Basket", "no network"))
         == "error [org.example.Shop:Basket] no network\n")
-    #expect(LogOutput.line(.debug, "", "", "text") == "debug text\n")
+    #expect(LogOutput.line(LogEntry(.debug, "", "", "text")) == "debug text\n")
   }
 
   @Test func `a lock keeps what it guards`() async {

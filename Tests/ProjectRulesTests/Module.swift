@@ -42,9 +42,13 @@ struct Module {
       job: "Apple's Combine, name for name: publishers, operators, schedulers, observable objects",
       imports: ["FoundationNetworking"]),
     Module(
-      name: "os", folder: "Sources/Apple/os",
-      job: "Apple's logging, name for name, silent by default",
+      name: "GalleyLogging", folder: "Sources/Apple/GalleyLogging",
+      job: "the logging that `os` and `XCUIAutomation` export again, silent by default",
       imports: []),
+    Module(
+      name: "os", folder: "Sources/Apple/os",
+      job: "Apple's module for logging and signposts, name for name",
+      imports: ["GalleyLogging"]),
     Module(
       name: "OSLog", folder: "Sources/Apple/OSLog",
       job: "the same under the name of Apple's newer module",
@@ -58,9 +62,13 @@ struct Module {
       job: "services of a device for apps beyond SwiftUI: clock, network, permissions, photos",
       imports: ["GalleyTree", "GalleyImage"]),
     Module(
+      name: "GalleyUIKit", folder: "Sources/Apple/GalleyUIKit",
+      job: "the types of UIKit that apps and tests share: device, pictures, pasteboard",
+      imports: ["GalleyTree", "GalleyImage"]),
+    Module(
       name: "GalleyViews", folder: "Sources/Device/GalleyViews",
       job: "the declarative views of simulated apps",
-      imports: ["GalleyRaster", "GalleyServices", "Combine", "CICU"]),
+      imports: ["GalleyRaster", "GalleyServices", "GalleyUIKit", "Combine", "CICU"]),
     Module(
       name: "GalleySimulator", folder: "Sources/Device/GalleySimulator",
       job: "the simulated device, which is a driver",
@@ -100,7 +108,9 @@ struct Module {
       name: "XCUIAutomation", folder: "Sources/Apple/XCUIAutomation",
       job: "Apple's UI-automation API, name for name, with the parts of XCTest and UIKit around it",
       imports: [
-        "GalleyAutomation", "GalleyPredicates", "CVariadicArguments", "XCTest", "FoundationNetworking",
+        "GalleyAutomation", "GalleyPredicates", "GalleyLogging", "GalleyUIKit", "CVariadicArguments",
+        "XCTest",
+        "FoundationNetworking",
       ]),
     Module(
       name: "GalleyPages", folder: "Sources/Screen/GalleyPages",

@@ -97,7 +97,7 @@ import Testing
     )
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/Device/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import CICU, Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyText, GalleyTree, Glibc, Observation, Swift, Synchronization."
+        "Sources/Device/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import CICU, Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyText, GalleyTree, GalleyUIKit, Glibc, Observation, Swift, Synchronization."
       ])
   }
 

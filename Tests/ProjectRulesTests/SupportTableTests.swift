@@ -10,11 +10,12 @@ import Testing
   }
 
   private static func table() throws -> SupportTable {
-    let folders = ["Device/GalleyViews", "Apple/SwiftUI", "Apple/Charts"]
+    let folders = ["Device/GalleyViews", "Apple/GalleyUIKit", "Apple/SwiftUI", "Apple/Charts"]
     let sources = try folders.flatMap { try PackageFiles.sources(below: "Sources/\($0)") }
     return SupportTable(sources) { path in
       let parts = path.split(separator: "/")
       if parts[2] == "Charts" { return "Charts" }
+      if parts[2] == "GalleyUIKit" { return "UIKit" }
       if parts[2] == "SwiftUI" { return "Previews and macros" }
       return String(["Engine", "Widgets"].contains(parts[3]) ? parts[4] : parts[3])
     }

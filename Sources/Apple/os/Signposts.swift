@@ -1,4 +1,5 @@
 import Foundation
+import GalleyLogging
 
 /// An identifier that distinguishes overlapping intervals.
 ///

@@ -9,8 +9,11 @@ package enum EnglishList {
   /// The first things and the number of the others, such as `a, b and 3 more`.
   package static func first(_ most: Int, of things: [String], separator: String = ", ") -> String {
     let shown = things.prefix(most).joined(separator: separator)
-    return things.count > most ? "\(shown) and \(things.count - most) more" : shown
+    return things.count > most ? "\(shown) \(more(things.count - most))" : shown
   }
+
+  /// The number of things that are left out, such as `and 3 more`.
+  package static func more(_ number: Int) -> String { "and \(number) more" }
 
   /// The first things, such as `a, b and others`.
   package static func some(_ things: [String], most: Int = 8) -> String {
@@ -25,7 +28,11 @@ package enum EnglishList {
 
 extension [String] {
   /// The first lines, and one that counts the others if there are any.
-  package func limited(to most: Int) -> [String] {
-    count > most ? prefix(most) + ["… and \(count - most) more"] : self
+  ///
+  /// - Parameters:
+  ///   - most: The number of lines.
+  ///   - mark: The beginning of the line that counts.
+  package func limited(to most: Int, mark: String = "… ") -> [String] {
+    count > most ? prefix(most) + [mark + EnglishList.more(count - most)] : self
   }
 }

@@ -88,7 +88,7 @@ final class CoverageTests: XCTestCase {
 
   /// The base names of all that Galley declares in public.
   private func declaredNames() throws -> Set<String> {
-    let modules = ["XCUIAutomation", "GalleyAutomation", "GalleyTree"]
+    let modules = ["XCUIAutomation", "GalleyLogging", "GalleyUIKit", "GalleyAutomation", "GalleyTree"]
     let words =
       #/(?:(?:class )?(?:func|var)|let|case|class|struct|enum|protocol|typealias) `?(\w+)`?|\b(init|subscript)[(?<]/#
     return try modules.reduce(into: []) { names, module in

@@ -18,10 +18,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let joint = Joint(subscriber, count: 2, rule: .inOrder) { ($0[0] as! A.Output, $0[1] as! B.Output) }
-      subscriber.receive(subscription: joint)
-      joint.attach(a, at: 0)
-      joint.attach(b, at: 1)
+      Joint.join(a, b, for: subscriber, by: .inOrder)
     }
   }
 
@@ -47,13 +44,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let joint = Joint(subscriber, count: 3, rule: .inOrder) {
-        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
-      }
-      subscriber.receive(subscription: joint)
-      joint.attach(a, at: 0)
-      joint.attach(b, at: 1)
-      joint.attach(c, at: 2)
+      Joint.join(a, b, c, for: subscriber, by: .inOrder)
     }
   }
 
@@ -82,14 +73,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let joint = Joint(subscriber, count: 4, rule: .inOrder) {
-        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
-      }
-      subscriber.receive(subscription: joint)
-      joint.attach(a, at: 0)
-      joint.attach(b, at: 1)
-      joint.attach(c, at: 2)
-      joint.attach(d, at: 3)
+      Joint.join(a, b, c, d, for: subscriber, by: .inOrder)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyImage
+import GalleyUIKit
 
 /// A text, a picture or a file that is kept with a test's results.
 ///

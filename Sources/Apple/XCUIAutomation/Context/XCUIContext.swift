@@ -52,7 +52,8 @@ public enum XCUIContext {
     self.defaultBundleIdentifier = defaultBundleIdentifier
     isStopped = false
     attachments.begin(automator.evidence as? any AttachmentRecorder)
-    UIPasteboard.general.attach((automator.driver as? any PasteboardSharing)?.pasteboard ?? Pasteboard())
+    TestDevice.attach(automator.driver)
+    DeviceLog.register()
   }
 
   /// The attachments of the running test so far.
@@ -66,6 +67,11 @@ public enum XCUIContext {
     do { try attachments.keep(attachment) } catch { XCTFail("\(error)", file: file, line: line) }
   }
 
+  /// Whether the calling thread can write to a device's log.
+  nonisolated static var isLogging: Bool {
+    MainQueue.isCurrent && MainActor.assumeIsolated { automator != nil }
+  }
+
   /// Writes something to the device's log, if it is on the main thread that it is known.
   nonisolated static func note(_ title: String) {
     guard MainQueue.isCurrent else { return }
@@ -77,6 +83,7 @@ public enum XCUIContext {
     attachments.end(hasFailed: true)
     automator?.monitors.removeAll()
     automator = nil
+    TestDevice.detach()
     defaultBundleIdentifier = nil
     isStopped = false
   }

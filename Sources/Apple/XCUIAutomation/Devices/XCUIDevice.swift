@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyTree
+import GalleyUIKit
 
 /// The device that the test runs on.
 ///
@@ -30,9 +31,7 @@ public final class XCUIDevice: NSObject {
   public var orientation: UIDeviceOrientation {
     get {
       run(.unknown) { automator in
-        let screen = try automator.driver.snapshot().configuration.orientation
-        return lying.flatMap { $0.automator === automator ? $0.orientation : nil }
-          ?? UIDeviceOrientation(screen)
+        try orientation(of: automator, with: automator.driver.snapshot().configuration.orientation)
       }
     }
     set {
@@ -50,6 +49,11 @@ public final class XCUIDevice: NSObject {
         lying = newValue.isFlat ? Lying(automator: automator, orientation: newValue) : nil
       }
     }
+  }
+
+  /// The orientation of a device whose screen has an orientation; a device that lies has another one than its screen.
+  func orientation(of automator: Automator, with screen: Orientation) -> UIDeviceOrientation {
+    lying.flatMap { $0.automator === automator ? $0.orientation : nil } ?? UIDeviceOrientation(screen)
   }
 
   /// Light or dark; ``Appearance/unspecified`` is light, as on a new device.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyImage
 import GalleyTree
+import GalleyUIKit
 
 /// A picture of a screen, or of a part of it.
 ///

@@ -78,7 +78,7 @@ package enum PNGErrorText {
     case .format(let name): "\(subject) is not a PNG: it begins as \(name) does. Save the picture as PNG."
     case .unknown(let start):
       """
-      \(subject) is not a PNG: it begins with the \(start.count == 1 ? "byte" : "bytes") \
+      \(subject) is not a PNG: it begins with the \(EnglishNoun.form(of: "byte", for: start.count)) \
       \(start.map { hex(UInt32($0), digits: 2) }.joined(separator: " ")). Save the picture as PNG.
       """
     }

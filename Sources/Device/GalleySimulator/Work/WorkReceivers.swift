@@ -2,6 +2,7 @@ import CDeviceTime
 import DarwinNotifications
 import Foundation
 import FoundationNetworking
+import GalleyUIKit
 import Synchronization
 
 /// Hands the work that apps' code asks for to the app that it belongs to.
@@ -32,6 +33,9 @@ enum WorkReceivers {
 
   private static let installed: Void = {
     NotificationScope.ofApp.withLock { $0 = { current?.notifications } }
+    // Code beside views has no window: it gets the facts and the pasteboard of no device, and not those of a test's device, which it
+    // would ask in the middle of its own work.
+    ReportedDevice.provide(for: .apps) { current == nil ? nil : ReportedDevice.none }
     deviceTimeSetReceivers(receivers)
   }()
 

@@ -1,4 +1,6 @@
 import Foundation
+import GalleyText
+import GalleyUIKit
 
 /// The items that are offered to other apps, and their preview.
 struct SharedItems {
@@ -38,7 +40,7 @@ struct SharedItems {
       return Text(verbatim: host ?? url.lastPathComponent)
     }
     if texts.count == 1 { return Text(verbatim: texts[0]) }
-    return Text(verbatim: values.count == 1 ? "1 Item" : "\(values.count) Items")
+    return Text(verbatim: EnglishNoun.count(values.count, "Item"))
   }
 
   /// The subtitle: the target of an address that has a title.

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyUIKit
 
 /// A renderer that creates a picture of a view.
 ///

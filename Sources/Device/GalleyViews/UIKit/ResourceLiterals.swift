@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleyUIKit
 
 /// The type of `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor

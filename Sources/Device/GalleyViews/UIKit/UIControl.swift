@@ -1,5 +1,6 @@
 import Foundation
 import GalleyTree
+import GalleyUIKit
 
 /// An action of a control of UIKit.
 ///

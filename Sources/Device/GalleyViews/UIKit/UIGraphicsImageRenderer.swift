@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyUIKit
 
 /// The pixels per point of a picture that is drawn, and whether anything shows through.
 ///
@@ -131,12 +132,12 @@ nonisolated final class PictureDrawing: @unchecked Sendable {
   func draw(_ image: UIImage, in rect: CGRect, opacity: Double) {
     list.nested(in: opacity < 1 ? .pushLayer(DisplayList.LayerStyle(opacity: opacity)) : nil) { list in
       switch image.content {
-      case .pixels(let bitmap): list.append(.image(bitmap, rect, .bilinear))
-      case .symbol(let name, let points):
-        let size = image.size
+      case .drawing(let symbol as SymbolPicture):
+        let size = symbol.size
         guard size.height > 0 else { return }
-        let textSize = Double(points) * Double(rect.height / size.height)
-        Symbol(name)?.draw(in: rect, textSize: textSize, paint: .color(.black), into: &list)
+        let textSize = symbol.points * Double(rect.height / size.height)
+        Symbol(symbol.name)?.draw(in: rect, textSize: textSize, paint: .color(.black), into: &list)
+      case .pixels, .drawing: list.append(.image(image.bitmap, rect, .bilinear))
       }
     }
   }

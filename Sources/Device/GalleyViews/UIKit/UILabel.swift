@@ -1,5 +1,6 @@
 import Foundation
 import GalleyTree
+import GalleyUIKit
 
 /// A text of UIKit.
 ///

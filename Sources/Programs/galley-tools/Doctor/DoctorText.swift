@@ -77,7 +77,7 @@ enum DoctorText {
   /// Names in the sources that nothing is found for: the first of them, and how many more there are.
   private static func listed(_ unknown: [String]) -> [String] {
     unknown.prefix(mostNames)
-      + (unknown.count > mostNames ? [row("", "and \(unknown.count - mostNames) more")] : [])
+      + (unknown.count > mostNames ? [row("", EnglishList.more(unknown.count - mostNames))] : [])
   }
 
   private static func project(_ checks: RenderingChecks) -> [String] {

@@ -133,12 +133,8 @@ package enum CheckText {
     + "or move the baselines to these with: galley approve --all"
 
   private static func causes(_ comparison: Comparison) -> [String] {
-    var lines = comparison.causes.prefix(mostCauses).enumerated().map {
-      "  \($0 + 1). \(CleanText.line($1.sentence))"
-    }
-    let rest = comparison.causes.count - mostCauses
-    if rest > 0 { lines.append("  … and \(rest) more") }
-    return lines
+    comparison.causes.enumerated().map { "  \($0 + 1). \(CleanText.line($1.sentence))" }
+      .limited(to: mostCauses, mark: "  … ")
   }
 
   private static func lookAndApprove(_ key: CheckKey) -> String {

@@ -95,7 +95,7 @@ extension HeldBack: CustomStringConvertible {
     switch reason {
     case .causes(let others):
       let first = others.first.map { ": \(CleanText.line($0.sentence, limit: 200))" } ?? ""
-      let count = others.count == 1 ? "another cause" : "\(others.count) other causes"
+      let count = EnglishNoun.count(others.count, one: "another cause", "other cause")
       return "it also differs for \(count)\(first)"
     case .unexplained(0): return "it differs for no cause that is known"
     case .unexplained(let pixels):

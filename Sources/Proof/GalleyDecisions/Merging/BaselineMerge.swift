@@ -157,7 +157,7 @@ package struct BaselineMerge: Sendable {
     let head = (side + ":").padding(toLength: 12, withPad: " ", startingAt: 0)
     let sentences = comparison.causes.map(\.sentence)
     if sentences.isEmpty { return ["\(head)a change that has no name"] }
-    let rest = sentences.count > mostLines ? ["\(head)and \(sentences.count - mostLines) more"] : []
+    let rest = sentences.count > mostLines ? [head + EnglishList.more(sentences.count - mostLines)] : []
     return sentences.prefix(mostLines).map { "\(head)\(CleanText.line($0, limit: 300))" } + rest
   }
 

@@ -32,7 +32,7 @@ extension AccessibilityComparison {
     var causes = groups.prefix(Self.mostCauses).map { cause($0, names) }
     if groups.count > Self.mostCauses {
       let rest = groups.dropFirst(Self.mostCauses).reduce(0) { $0 + $1.count }
-      let text = "and \(rest) more that can be used less well"
+      let text = "\(EnglishList.more(rest)) that can be used less well"
       causes.append(
         Cause(
           id: CauseID.make(.legibility, identity: "", property: "changes", delta: text), kind: .legibility,

@@ -97,7 +97,7 @@ struct LineCauses {
     let whole = range.map(lines.text).joined(separator: "\n")
     let first = range.first { !lines.contents[$0].isEmpty } ?? range.lowerBound
     let shown = Phrase.texts(EscapedText.of(lines.text(first)), "").before
-    return (whole, range.count > 1 ? "\(shown) and \(range.count - 1) more" : shown)
+    return (whole, range.count > 1 ? "\(shown) \(EnglishList.more(range.count - 1))" : shown)
   }
 
   private static func place(_ lines: Range<Int>) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Finds which changes of views are one, though they are not alike.
@@ -208,7 +209,7 @@ extension ViewChanges {
       if let labels, labels.0 != labels.1 {
         (before, after) = labels
       } else if case .given(_, let old, let new) = changes[first].what {
-        let more = indices.count > 1 ? " and \(indices.count - 1) more" : ""
+        let more = indices.count > 1 ? " \(EnglishList.more(indices.count - 1))" : ""
         (before, after) = ((old ?? "none") + more, (new ?? "none") + more)
       }
       changes[first].what = .given(ViewProperty(.restyled, "picture", .content), before: before, after: after)
@@ -330,7 +331,7 @@ extension ViewChanges {
         changes[first].places += changes[index].places
         isGone[index] = true
       }
-      let more = " and \(changes[first].places.count - 1) more"
+      let more = " \(EnglishList.more(changes[first].places.count - 1))"
       changes[first].what = .given(
         ViewProperty(.resized, "\(property.name)s", .layout), before: before.map { $0 + more },
         after: after.map { $0 + more })
@@ -349,7 +350,7 @@ extension ViewChanges {
     guard colors.count >= Self.fewestOfPalette, let (before, after) = changes[colors[0]].colors else {
       return
     }
-    let more = "and \(colors.count - 1) more"
+    let more = EnglishList.more(colors.count - 1)
     unite(
       colors,
       as: .given(

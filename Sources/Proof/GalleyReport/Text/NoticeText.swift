@@ -58,7 +58,7 @@ package enum NoticeText {
     guard number > 0 else { return "\(EnglishNoun.count(left, "baseline")) \(others)" }
     let sentence =
       "\(EnglishNoun.count(number, "baseline", "was", "were")) compared with nothing"
-    return left > 0 ? "\(sentence), and \(left) more \(others)" : sentence
+    return left > 0 ? "\(sentence), \(EnglishList.more(left)) \(others)" : sentence
   }
 
   private static func unselected(_ notice: Notice) -> Int {

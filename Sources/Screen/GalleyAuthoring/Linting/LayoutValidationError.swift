@@ -1,4 +1,5 @@
 import GalleyPages
+import GalleyText
 
 /// The errors in the layouts of a test target: why none of its tests can be trusted.
 public struct LayoutValidationError: Error, Hashable, Sendable, Codable {
@@ -23,7 +24,7 @@ public struct LayoutValidationError: Error, Hashable, Sendable, Codable {
 extension LayoutValidationError: CustomStringConvertible {
   /// All errors together, and the way to read about them.
   public var description: String {
-    let count = problems.count == 1 ? "an error" : "\(problems.count) errors"
+    let count = EnglishNoun.count(problems.count, one: "an error", "error")
     let lines = problems.map { "  \($0)" }.joined(separator: "\n")
     return "the layouts of \(module) have \(count), so none of its tests is run:\n\(lines)\n"
       + "\"galley lint-pages --explain <rule>\" explains a rule"

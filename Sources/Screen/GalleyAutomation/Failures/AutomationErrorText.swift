@@ -126,7 +126,7 @@ extension AutomationErrorText {
     guard emptied > 0 else { return step }
     let input = trace.steps[emptied - 1].output
     let shown = input.prefix(20).map { "    \(element($0, error).map(ElementNaming.line) ?? "?")\n" }
-    let rest = input.count > shown.count ? "    and \(input.count - shown.count) more\n" : ""
+    let rest = input.count > shown.count ? "    \(EnglishList.more(input.count - shown.count))\n" : ""
     return "\(step) from input {(\n\(shown.joined())\(rest))}"
   }
 
@@ -134,7 +134,7 @@ extension AutomationErrorText {
     switch error.cause {
     case .ambiguous(let paths):
       let shown = paths.prefix(20).map { location($0, error) }
-      return [block("They are:", shown + (paths.count > 20 ? ["and \(paths.count - 20) more"] : []))]
+      return [block("They are:", shown + (paths.count > 20 ? [EnglishList.more(paths.count - 20)] : []))]
     case .unreachable(_, let obstacle): return [sentence(obstacle, error)]
     case .unheard(_, let obstacle, let by):
       let other = by.map { name($0, error) } ?? "it"
@@ -263,7 +263,7 @@ extension AutomationErrorText {
     }
     let all = text.split(separator: "\n")
     let shown = all.prefix(limit).joined(separator: "\n")
-    return all.count > limit ? "\(shown)\n  … and \(all.count - limit) more elements" : shown
+    return all.count > limit ? "\(shown)\n  … \(EnglishList.more(all.count - limit)) elements" : shown
   }
 
   static func element(_ path: ElementPath, _ error: AutomationError) -> Element? {

@@ -70,10 +70,9 @@ extension PendingEvent {
   package static func line(
     _ events: [PendingEvent], limit: Int = 5, seconds: (Duration) -> String
   ) -> String {
-    let shown = events.prefix(limit).map { event in
+    events.map { event in
       CleanText.line(event.what, limit: 160) + (event.due.map { ", due at \(seconds($0))" } ?? "")
     }
-    return (shown + (events.count > limit ? ["and \(events.count - limit) more"] : [])).joined(
-      separator: "; ")
+    .limited(to: limit, mark: "").joined(separator: "; ")
   }
 }

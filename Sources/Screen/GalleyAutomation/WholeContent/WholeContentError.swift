@@ -42,7 +42,7 @@ extension WholeContentError: CustomStringConvertible {
       "the end of \(container) was not reached within \(Numeral.decimal(seconds)) seconds, "
         + "after \(Self.whole(points)) points; check a part of it, or give the app less content"
     case .lost(let container, let drags):
-      "after \(drags == 1 ? "a drag" : "\(drags) drags") \(container) shows nothing that it showed before, "
+      "after \(EnglishNoun.count(drags, one: "a drag", "drag")) \(container) shows nothing that it showed before, "
         + "so its parts cannot be put together; give its elements identifiers, or check it part by part"
     case .changed(let container, let at, let before, let after):
       "\(container) cannot be put together, because it changed while it was scrolled: "
@@ -54,7 +54,7 @@ extension WholeContentError: CustomStringConvertible {
         + "\(Self.whole(rect.width)) × \(Self.whole(rect.height)) points at "
         + "(\(Self.whole(rect.minX)), \(Self.whole(rect.minY))); have it hold still, or ignore it in the check"
     case .gone(let container, let drags):
-      "\(container) was gone after \(drags == 1 ? "a drag" : "\(drags) drags"); "
+      "\(container) was gone after \(EnglishNoun.count(drags, one: "a drag", "drag")); "
         + "check it where scrolling does not leave the page"
     }
   }

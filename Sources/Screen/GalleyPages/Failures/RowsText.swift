@@ -74,8 +74,8 @@ enum RowsText {
     let incomplete = failure.incomplete?.count ?? 0
     return switch incomplete {
     case 0: "there is no row at all"
-    case 1: "there is 1 row, which lacks something its layout requires"
-    default: "there are \(incomplete) rows, and each lacks something its layout requires"
+    default:
+      "\(EnglishNoun.thereAre(incomplete, "row")), \(incomplete == 1 ? "which" : "and each") lacks something its layout requires"
     }
   }
 

@@ -51,7 +51,7 @@ enum NavigationText {
     case .nothingRefreshed: "no refresh indicator came up"
     case .stillRefreshing(let time):
       "the refresh indicator is still there after \(DurationText.seconds(time))"
-    case .noSuchPage(let count): "there \(count == 1 ? "is" : "are") \(EnglishNoun.count(count, "page"))"
+    case .noSuchPage(let count): EnglishNoun.thereAre(count, "page")
     case .notAmongPages: "it is on none of the pages between the two ends"
     case .outOfTime(let time): "not there within \(DurationText.seconds(time))"
     }

@@ -51,10 +51,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   }
 
   @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
-    let made = (old as? SimultaneousRecognizer<First, Second>) ?? SimultaneousRecognizer(place)
-    made.first = first.recognizer(made.first, in: place)
-    made.second = second.recognizer(made.second, in: place)
-    return made
+    ((old as? SimultaneousRecognizer<First, Second>) ?? SimultaneousRecognizer(place)).updated(
+      first, second, in: place)
   }
 }
 
@@ -84,10 +82,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   }
 
   @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
-    let made = (old as? SequenceRecognizer<First, Second>) ?? SequenceRecognizer(place)
-    made.first = first.recognizer(made.first, in: place)
-    made.second = second.recognizer(made.second, in: place)
-    return made
+    ((old as? SequenceRecognizer<First, Second>) ?? SequenceRecognizer(place)).updated(
+      first, second, in: place)
   }
 }
 
@@ -117,10 +113,8 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   }
 
   @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
-    let made = (old as? ExclusiveRecognizer<First, Second>) ?? ExclusiveRecognizer(place)
-    made.first = first.recognizer(made.first, in: place)
-    made.second = second.recognizer(made.second, in: place)
-    return made
+    ((old as? ExclusiveRecognizer<First, Second>) ?? ExclusiveRecognizer(place)).updated(
+      first, second, in: place)
   }
 }
 
@@ -131,13 +125,41 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
+/// A recognizer of a gesture that consists of two.
+class TwoGestureRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
+  final var first: GestureRecognizer<First.Value>?
+  final var second: GestureRecognizer<Second.Value>?
+
+  /// Takes the current gestures, and returns the recognizer.
+  final func updated(_ first: First, _ second: Second, in place: GesturePlace) -> Self {
+    self.first = first.recognizer(self.first, in: place)
+    self.second = second.recognizer(self.second, in: place)
+    return self
+  }
+
+  override func cancel() {
+    first?.cancel()
+    second?.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    first?.reset()
+    second?.reset()
+    super.reset()
+  }
+
+  override func takeActions(into actions: inout [() -> Void]) {
+    first?.takeActions(into: &actions)
+    second?.takeActions(into: &actions)
+  }
+}
+
 /// A recognizer of two simultaneous gestures: in progress while one of them is, and ended when the last one
 /// is over.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+  TwoGestureRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
 {
-  var first: GestureRecognizer<First.Value>?
-  var second: GestureRecognizer<Second.Value>?
 
   override var claims: Bool { first?.claims == true || second?.claims == true }
   override var isWaiting: Bool { first?.isWaiting == true || second?.isWaiting == true }
@@ -164,32 +186,13 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
       phase = first.isRecognized || second.isRecognized ? .active(value) : .possible
     }
   }
-
-  override func cancel() {
-    first?.cancel()
-    second?.cancel()
-    super.cancel()
-  }
-
-  override func reset() {
-    first?.reset()
-    second?.reset()
-    super.reset()
-  }
-
-  override func takeActions(into actions: inout [() -> Void]) {
-    first?.takeActions(into: &actions)
-    second?.takeActions(into: &actions)
-  }
 }
 
 /// A recognizer of a gesture followed by another one, which receives the fingers that are down when the first
 /// has ended.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<SequenceGesture<First, Second>.Value>
+  TwoGestureRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
-  var first: GestureRecognizer<First.Value>?
-  var second: GestureRecognizer<Second.Value>?
 
   override var claims: Bool { first?.claims == true && !isFailed }
   override var holdsBack: Bool {
@@ -243,23 +246,10 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     return GestureEvent(change: event.change, fingers: fingers, now: event.now)
   }
 
-  override func cancel() {
-    first?.cancel()
-    second?.cancel()
-    super.cancel()
-  }
-
   override func reset() {
-    first?.reset()
-    second?.reset()
     starts = [:]
     isUp = false
     super.reset()
-  }
-
-  override func takeActions(into actions: inout [() -> Void]) {
-    first?.takeActions(into: &actions)
-    second?.takeActions(into: &actions)
   }
 }
 
@@ -268,10 +258,8 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 /// A gesture that takes time, such as a long press, is recognized while the first is still possible: a tap
 /// that is held never becomes a tap.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+  TwoGestureRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-  var first: GestureRecognizer<First.Value>?
-  var second: GestureRecognizer<Second.Value>?
   private var choosesSecond = false
 
   override var claims: Bool {
@@ -313,15 +301,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override func cancel() {
-    first?.cancel()
-    second?.cancel()
-    super.cancel()
-  }
-
   override func reset() {
-    first?.reset()
-    second?.reset()
     choosesSecond = false
     super.reset()
   }

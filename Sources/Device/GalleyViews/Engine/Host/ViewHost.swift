@@ -138,6 +138,7 @@ import Observation
     environment: EnvironmentValues,
     firstHandle: UInt64 = 0
   ) {
+    RunningDevice.report()
     self.rootView = rootView
     self.typesetter = typesetter
     self.size = size

@@ -61,7 +61,8 @@ struct ReviewFrame {
     if treeRows > 0 {
       lines += tree.prefix(treeRows - (tree.count > treeRows ? 1 : 0))
       if tree.count > treeRows {
-        lines.append(style.faint(cut("… \(tree.count - treeRows + 1) more lines; t shows more")))
+        lines.append(
+          style.faint(cut("… \(EnglishNoun.count(tree.count - treeRows + 1, "more line")); t shows more")))
       }
     }
     lines += [String](repeating: "", count: max(0, size.rows - foot.count - lines.count)) + foot
@@ -74,7 +75,8 @@ struct ReviewFrame {
     let all = overlay.lines.flatMap { DisplayWidth.wrap($0, to: size.columns, indent: "  ") }
     var shown = all.prefix(rows).map { cut($0) }
     if all.count > rows {
-      shown[rows - 1] = cut("… and \(all.count - rows + 1) more lines; the end of the review lists them")
+      shown[rows - 1] = cut(
+        "… and \(EnglishNoun.count(all.count - rows + 1, "more line")); the end of the review lists them")
     }
     let blank = [String](repeating: "", count: max(0, size.rows - 3 - shown.count))
     let lines = [style.bold(cut(overlay.title)), ""] + shown + blank
@@ -143,7 +145,7 @@ struct ReviewFrame {
         "\(number + 1). \(CleanText.line(cause.sentence))\(shared)", to: size.columns, indent: "   ")
     }
     if item.causes.count > most {
-      lines.append("… and \(item.causes.count - most) more")
+      lines.append("… \(EnglishList.more(item.causes.count - most))")
     }
     return lines + item.environment.map { cut("- \(CleanText.line($0))") }
   }

@@ -52,12 +52,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? LazyNode) ?? LazyNode(context.host)
-    let form = LazyForm(
-      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
-      pinned: pinnedViews, tracks: columns)
-    node.update(content, form, in: context)
-    return node
+    LazyForm(downwards: alignment, spacing, pinnedViews, tracks: columns).reconcile(old, content, in: context)
   }
 }
 
@@ -85,13 +80,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? LazyNode) ?? LazyNode(context.host)
-    let form = LazyForm(
-      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing ?? 8,
-      pinned: pinnedViews, tracks: rows)
-    node.update(content, form, in: context)
-    return node
+    LazyForm(sidewards: alignment, spacing, pinnedViews, tracks: rows).reconcile(old, content, in: context)
   }
 }
 

@@ -9,8 +9,7 @@ final class LazyNode: Node, RowCounting {
   private let splitter = ViewSplitter()
   private var content = ListContent()
   private var lines = LazyLines()
-  private(set) var form = LazyForm(
-    axis: .vertical, alignment: .center, spacing: LazyForm.usualSpacing, pinned: [], tracks: nil)
+  private(set) var form = LazyForm(downwards: .center, nil, [])
   private var items: [Int: (key: ListContent.Key, node: LazyItemNode)] = [:]
   private var lengths = RowHeights(estimate: 0)
   private var hasEstimate = false

@@ -38,12 +38,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? LazyNode) ?? LazyNode(context.host)
-    let form = LazyForm(
-      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
-      pinned: pinnedViews, tracks: nil)
-    node.update(content, form, in: context)
-    return node
+    LazyForm(downwards: alignment, spacing, pinnedViews).reconcile(old, content, in: context)
   }
 }
 
@@ -69,13 +64,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? LazyNode) ?? LazyNode(context.host)
-    let form = LazyForm(
-      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing ?? 8,
-      pinned: pinnedViews, tracks: nil)
-    node.update(content, form, in: context)
-    return node
+    LazyForm(sidewards: alignment, spacing, pinnedViews).reconcile(old, content, in: context)
   }
 }
 
@@ -93,4 +82,38 @@ struct LazyForm {
   let pinned: PinnedScrollableViews
   /// The columns of a grid that grows downwards, or the rows of one that grows to the right; `nil` for a stack.
   let tracks: [GridItem]?
+
+  /// The form of a stack or grid that grows downwards.
+  init(
+    downwards alignment: HorizontalAlignment, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews,
+    tracks: [GridItem]? = nil
+  ) {
+    self.init(.vertical, Alignment(horizontal: alignment, vertical: .center), spacing, pinned, tracks)
+  }
+
+  /// The form of a stack or grid that grows to the right.
+  init(
+    sidewards alignment: VerticalAlignment, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews,
+    tracks: [GridItem]? = nil
+  ) {
+    self.init(.horizontal, Alignment(horizontal: .center, vertical: alignment), spacing, pinned, tracks)
+  }
+
+  private init(
+    _ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews,
+    _ tracks: [GridItem]?
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing ?? Self.usualSpacing
+    self.pinned = pinned
+    self.tracks = tracks
+  }
+
+  /// Returns the node of a view with this form.
+  @MainActor func reconcile(_ old: Node?, _ content: some View, in context: NodeContext) -> Node {
+    let node = (old as? LazyNode) ?? LazyNode(context.host)
+    node.update(content, self, in: context)
+    return node
+  }
 }
