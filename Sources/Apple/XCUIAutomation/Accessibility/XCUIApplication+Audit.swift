@@ -13,8 +13,6 @@ extension XCUIApplication {
   /// - Parameters:
   ///   - auditTypes: The types of issues to look for.
   ///   - issueHandler: Receives each issue, and returns true if it is not a failure.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Throws: `DriverError` if the app does not run or the device does not answer, the reason why
   ///   `Galley.json` cannot be read, or the error that the handler throws.
   /// - Reference: [`performAccessibilityAudit(for:_:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/performaccessibilityaudit(for:_:)).

@@ -77,7 +77,6 @@ extension UITestCase {
   ///   - expectations: The expectations to wait for.
   ///   - timeout: The longest wait, in seconds.
   ///   - filePath: The caller's file.
-  ///   - line: The caller's line.
   public func wait(
     for expectations: [XCTest::XCTestExpectation], timeout: TimeInterval, filePath: StaticString = #filePath,
     line: UInt = #line
@@ -104,7 +103,6 @@ extension UITestCase {
   /// - Parameters:
   ///   - expectations: The expectations to wait for.
   ///   - filePath: The caller's file.
-  ///   - line: The caller's line.
   @_disfavoredOverload
   public func wait(
     for expectations: [XCTest::XCTestExpectation], filePath: StaticString = #filePath, line: UInt = #line
@@ -117,7 +115,6 @@ extension UITestCase {
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds.
   ///   - filePath: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func waitForExpectations(
     timeout: TimeInterval, filePath: StaticString = #filePath, line: UInt = #line
@@ -148,7 +145,6 @@ extension UITestCase {
   ///   - expectations: The expectations to wait for.
   ///   - timeout: The longest wait, in seconds; without limit by default.
   ///   - filePath: The caller's file.
-  ///   - line: The caller's line.
   nonisolated(nonsending)
     public func fulfillment(
       of expectations: [XCTest::XCTestExpectation], timeout: TimeInterval = .infinity,

@@ -111,8 +111,6 @@ public final class XCUIDevice: NSObject {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func press(_ button: Button, file: StaticString = #filePath, line: UInt = #line) {
     run((), CallSite(filePath: file, line: line)) { automator in
       guard let driver = automator.driver as? any HardwareButtonPressing else {
@@ -175,8 +173,6 @@ public final class XCUIDevice: NSObject {
   /// - Parameters:
   ///   - rotationalDelta: The angle, in turns.
   ///   - velocity: The speed, in turns a second.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @_disfavoredOverload
   public func rotateDigitalCrown(
     delta rotationalDelta: CGFloat, velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath,
@@ -189,8 +185,6 @@ public final class XCUIDevice: NSObject {
   ///
   /// - Parameters:
   ///   - handGesture: The gesture.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @_disfavoredOverload
   public func perform(
     handGesture: XCUIDeviceHandGesture, file: StaticString = #filePath, line: UInt = #line

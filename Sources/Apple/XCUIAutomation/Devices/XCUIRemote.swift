@@ -50,8 +50,6 @@ public final class XCUIRemote: NSObject {
   ///
   /// - Parameters:
   ///   - remoteButton: The button.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func press(_ remoteButton: Button, file: StaticString = #filePath, line: UInt = #line) {
     press(remoteButton, forDuration: 0, file: file, line: line)
   }
@@ -61,8 +59,6 @@ public final class XCUIRemote: NSObject {
   /// - Parameters:
   ///   - remoteButton: The button.
   ///   - duration: The duration, in seconds.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func press(
     _ remoteButton: Button, forDuration duration: TimeInterval, file: StaticString = #filePath,
     line: UInt = #line

@@ -18,10 +18,6 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
   public static var screens: [XCUIScreen] { [main] }
 
   /// Takes a picture of the whole screen.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The picture.
   public func screenshot(file: StaticString = #filePath, line: UInt = #line) -> XCUIScreenshot {
     XCUIContext.run(.none, at: CallSite(filePath: file, line: line)) { automator in

@@ -14,8 +14,6 @@ public final class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameters:
   ///   - voiceRecognitionText: The spoken text.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func activate(
     voiceRecognitionText: String, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -14,8 +14,6 @@ public final class XCUISystem: NSObject {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @_disfavoredOverload
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     let owner = XCUIContext.run(nil as String?, at: CallSite(filePath: file, line: line)) { automator in

@@ -19,10 +19,6 @@ open class XCUIApplication: XCUIElement {
   public var launchEnvironment: [String: String] = [:]
 
   /// Creates the app under test.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public init(file: StaticString = #filePath, line: UInt = #line) {
     super.init(QueryChain(root: .defaultApplication), at: CallSite(filePath: file, line: line))
   }
@@ -31,8 +27,6 @@ open class XCUIApplication: XCUIElement {
   ///
   /// - Parameters:
   ///   - bundleIdentifier: The name the app is installed under.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
     super.init(QueryChain(root: .application(bundleIdentifier)), at: CallSite(filePath: file, line: line))
   }
@@ -42,8 +36,6 @@ open class XCUIApplication: XCUIElement {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public convenience init(url: URL, file: StaticString = #filePath, line: UInt = #line) {
     self.init(bundleIdentifier: url.absoluteString, file: file, line: line)
   }
@@ -55,19 +47,11 @@ open class XCUIApplication: XCUIElement {
   public var bundleIdentifier: String? { chain.query.bundleIdentifier }
 
   /// Launches the app, after terminating it if it runs, and returns when it can take input.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     with((), CallSite(filePath: file, line: line)) { try $0.launch() }
   }
 
   /// Brings the app to the front; an app that does not run is launched with the arguments of its last launch.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func activate(file: StaticString = #filePath, line: UInt = #line) {
     with((), CallSite(filePath: file, line: line)) { try $0.activate() }
   }
@@ -76,8 +60,6 @@ open class XCUIApplication: XCUIElement {
   ///
   /// - Parameters:
   ///   - url: The address, such as `recipes://soup`.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Reference: [`open(_:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/open(_:)).
   @_disfavoredOverload
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
@@ -85,10 +67,6 @@ open class XCUIApplication: XCUIElement {
   }
 
   /// Terminates the app, if it runs.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func terminate(file: StaticString = #filePath, line: UInt = #line) {
     with((), CallSite(filePath: file, line: line)) { try $0.terminate() }
   }
@@ -103,8 +81,6 @@ open class XCUIApplication: XCUIElement {
   /// - Parameters:
   ///   - state: The state to wait for.
   ///   - timeout: The longest wait, in seconds.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: Whether it did so in time; it is no failure if not.
   public func wait(
     for state: State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
@@ -118,8 +94,6 @@ open class XCUIApplication: XCUIElement {
   ///
   /// - Parameters:
   ///   - resource: The resource that the permission is for.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func resetAuthorizationStatus(
     for resource: XCUIProtectedResource, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -6,20 +6,12 @@ extension XCUIElement {
   /// Taps the element, once it is there, alone, at rest, and reached by touches.
   ///
   /// Monitors handle interruptions first. An element out of view is scrolled into view.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.tap(target, requiringEnabled: false, until: $1) }
   }
 
   /// Taps the element twice in quick succession.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.doubleTap(target, requiringEnabled: false, until: $1) }
@@ -29,8 +21,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) {
@@ -46,8 +36,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - duration: The pause, in seconds.
   ///   - otherElement: The element at which the finger is lifted.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
@@ -66,8 +54,6 @@ extension XCUIElement {
   ///   - velocity: The speed.
   ///   - holdDuration: The pause before the pointer is lifted, in seconds; without a pause, content that is
   ///     dragged faster than the default speed is thrown.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
@@ -86,8 +72,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - text: The text; a line break is the return key.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.type(text, into: target, focusing: false, until: $1) }
@@ -97,8 +81,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
@@ -110,8 +92,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
@@ -123,8 +103,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
@@ -136,8 +114,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
@@ -149,8 +125,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - position: The position, from 0 to 1.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Reference: [`adjust(toNormalizedSliderPosition:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(tonormalizedsliderposition:)).
   @MainActor @preconcurrency
   public func adjust(
@@ -165,8 +139,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - value: The text of the option.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Reference: [`adjust(toPickerWheelValue:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(topickerwheelvalue:)).
   @MainActor @preconcurrency
   public func adjust(toPickerWheelValue value: String, file: StaticString = #filePath, line: UInt = #line) {

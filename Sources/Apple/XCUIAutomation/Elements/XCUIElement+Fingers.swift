@@ -5,10 +5,6 @@ import GalleyTree
 /// Gestures of several fingers, and spellings of swipes that are no longer recommended.
 extension XCUIElement {
   /// Touches the element with two fingers at once.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.tap(target, taps: 1, fingers: 2, until: $1) }
@@ -19,8 +15,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - numberOfTaps: The number of taps in quick succession.
   ///   - numberOfTouches: The number of fingers, from 1 to 5.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func tap(
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath,
@@ -36,8 +30,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - scale: The distance between the fingers at the end, in parts of that at the start: above 1 opens, below 1 closes.
   ///   - velocity: The change of the scale in a second: positive to open, negative to close.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Reference: [`pinch(withScale:velocity:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/pinch(withscale:velocity:)).
   @MainActor @preconcurrency
   public func pinch(
@@ -53,8 +45,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - rotation: The angle, in radians; positive is clockwise.
   ///   - velocity: The speed, in radians a second, with the sign of the rotation.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Reference: [`rotate(_:withVelocity:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/rotate(_:withvelocity:)).
   @MainActor @preconcurrency
   public func rotate(

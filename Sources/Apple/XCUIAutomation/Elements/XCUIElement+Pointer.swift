@@ -5,40 +5,24 @@ import GalleyTree
 /// Actions of a pointer, such as that of a mouse.
 extension XCUIElement {
   /// Moves the pointer over the element.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.hover(target, until: $1) }
   }
 
   /// Clicks the element.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func click(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.click(target, until: $1) }
   }
 
   /// Clicks the element twice in quick succession.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.click(target, count: 2, until: $1) }
   }
 
   /// Clicks the element with the secondary button; on a tablet that is the same as a long press.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.click(target, .secondary, until: $1) }
@@ -51,8 +35,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - duration: The duration of the press, in seconds.
   ///   - otherElement: The element at which the button is released.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
@@ -71,8 +53,6 @@ extension XCUIElement {
   ///   - velocity: The speed of the pointer.
   ///   - holdDuration: The pause at the end, in seconds; without a pause, content that is dragged faster than
   ///     the default speed is thrown.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
@@ -92,8 +72,6 @@ extension XCUIElement {
   ///   - deltaX: The distance that content moves to the right, in points.
   ///   - deltaY: The distance that content moves down, in points; a negative distance scrolls to lower
   ///     content.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line

@@ -51,8 +51,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: Whether one was found in time; it is no failure if not.
   public func waitForExistence(
     timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
@@ -64,8 +62,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: Whether it vanished in time; it is no failure if not.
   @discardableResult @_disfavoredOverload
   public func waitForNonExistence(
@@ -80,8 +76,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///   - keyPath: The property; while the element is not there, it has no value.
   ///   - expectedValue: The value.
   ///   - timeout: The longest wait, in seconds.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: Whether it had the value in time; it is no failure if not.
   @_disfavoredOverload
   public func wait<V: Equatable>(
@@ -141,10 +135,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   // MARK: Appearance
 
   /// The pixels of the element's frame on the screen, including everything that covers it.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The picture; of one clear pixel if the element is not there or not on the screen.
   public func screenshot(file: StaticString = #filePath, line: UInt = #line) -> XCUIScreenshot {
     screenshot(at: CallSite(filePath: file, line: line))

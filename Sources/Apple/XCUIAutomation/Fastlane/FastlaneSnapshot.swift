@@ -24,8 +24,6 @@ public func setupSnapshot(_ app: XCUIApplication, waitForAnimations: Bool = true
 /// - Parameters:
 ///   - name: The name of the picture.
 ///   - timeout: The longest wait for the screen to rest, in seconds; `nil` takes the picture at once.
-///   - file: The caller's file.
-///   - line: The caller's line.
 @MainActor @preconcurrency @_disfavoredOverload
 public func snapshot(
   _ name: String, timeWaitingForIdle timeout: TimeInterval = 20, file: StaticString = #filePath,
@@ -69,8 +67,6 @@ extension Snapshot {
   /// - Parameters:
   ///   - name: The name of the picture.
   ///   - timeout: The longest wait for the screen to rest, in seconds; `nil` takes the picture at once.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
   public static func snapshot(
     _ name: String, timeWaitingForIdle timeout: TimeInterval = 20, file: StaticString = #filePath,

@@ -5,40 +5,24 @@ import GalleyTree
 /// Actions of a pointer at a point, such as that of a mouse.
 extension XCUICoordinate {
   /// Moves the pointer to the point.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.move(.hover($1)) }
   }
 
   /// Clicks the point.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func click(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.move(.click($1)) }
   }
 
   /// Clicks the point twice in quick succession.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.move(.click($1, count: 2)) }
   }
 
   /// Clicks the point with the secondary button; on a tablet that is the same as a long press.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.move(.click($1, button: .secondary)) }
@@ -51,8 +35,6 @@ extension XCUICoordinate {
   /// - Parameters:
   ///   - duration: The duration of the press, in seconds.
   ///   - otherCoordinate: The point at which the button is released.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
@@ -71,8 +53,6 @@ extension XCUICoordinate {
   ///   - velocity: The speed of the pointer.
   ///   - holdDuration: The pause at the end, in seconds; without a pause, content that is dragged faster than
   ///     the default speed is thrown.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
@@ -93,8 +73,6 @@ extension XCUICoordinate {
   ///   - deltaX: The distance that content moves to the right, in points.
   ///   - deltaY: The distance that content moves down, in points; a negative distance scrolls to lower
   ///     content.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
@@ -109,8 +87,6 @@ extension XCUICoordinate {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
@@ -122,8 +98,6 @@ extension XCUICoordinate {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
@@ -135,8 +109,6 @@ extension XCUICoordinate {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
@@ -148,8 +120,6 @@ extension XCUICoordinate {
   ///
   /// - Parameters:
   ///   - velocity: The speed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line

@@ -40,19 +40,11 @@ open class XCUICoordinate: NSObject, NSCopying {
   }
 
   /// Taps the point.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.tap(at: $1) }
   }
 
   /// Taps the point twice in quick succession.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.doubleTap(at: $1) }
   }
@@ -61,8 +53,6 @@ open class XCUICoordinate: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     act(file, line) { try $0.press(at: $1, for: Duration(timeout: duration)) }
   }
@@ -75,8 +65,6 @@ open class XCUICoordinate: NSObject, NSCopying {
   /// - Parameters:
   ///   - duration: The pause, in seconds.
   ///   - otherCoordinate: The point at which the finger is lifted.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     file: StaticString = #filePath, line: UInt = #line
@@ -94,8 +82,6 @@ open class XCUICoordinate: NSObject, NSCopying {
   ///   - velocity: The speed.
   ///   - holdDuration: The pause before the pointer is lifted, in seconds; without a pause, content that is
   ///     dragged faster than the default speed is thrown.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

@@ -11,8 +11,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - key: A text of one character.
   ///   - flags: The keys that are held.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Reference: [`typeKey(_:modifierFlags:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/typekey(_:modifierflags:)-8ckc7).
   @MainActor @preconcurrency
   public func typeKey(
@@ -29,8 +27,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - key: The key.
   ///   - flags: The keys that are held.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   @MainActor @preconcurrency
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath,

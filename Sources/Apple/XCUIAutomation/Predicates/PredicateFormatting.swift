@@ -20,8 +20,6 @@ extension PredicateFormatting where Self: NSPredicate {
   /// - Parameters:
   ///   - predicateFormat: The format, such as `label CONTAINS[c] %@`.
   ///   - args: The arguments for `%@`, `%K`, `%d` and other placeholders, in order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Reference: [Predicate Format String Syntax](https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html).
   public init(
     format predicateFormat: String, _ args: Any?..., file: StaticString = #filePath, line: UInt = #line
@@ -34,8 +32,6 @@ extension PredicateFormatting where Self: NSPredicate {
   /// - Parameters:
   ///   - predicateFormat: The format.
   ///   - arguments: The arguments for `%@`, `%K`, `%d` and other placeholders, in order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public init(
     format predicateFormat: String, argumentArray arguments: [Any]?, file: StaticString = #filePath,
     line: UInt = #line
@@ -51,8 +47,6 @@ extension PredicateFormatting where Self: NSPredicate {
   /// - Parameters:
   ///   - predicateFormat: The format.
   ///   - argList: The arguments, as `withVaList` gives them.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public init(
     format predicateFormat: String, arguments argList: CVaListPointer, file: StaticString = #filePath,
     line: UInt = #line

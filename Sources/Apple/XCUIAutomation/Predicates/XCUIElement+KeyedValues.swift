@@ -11,8 +11,6 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - key: The key, such as `hasKeyboardFocus`.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: A `String`, an `NSNumber`, which casts to `Bool` and every type of number, a `CGRect` or an element, or an
   ///   array of these; `nil` if there is no value.
   @MainActor @preconcurrency

@@ -27,8 +27,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameters:
   ///   - key: The string.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     XCUIElement(chain.then(.identified(key)), at: CallSite(filePath: file, line: line))
   }
@@ -47,8 +45,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameters:
   ///   - index: The index.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The element, found anew at each use.
   public func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     XCUIElement(chain.then(.element(at: index)), at: CallSite(filePath: file, line: line))
@@ -67,8 +63,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameters:
   ///   - predicate: The condition.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func element(
     matching predicate: NSPredicate, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
@@ -80,8 +74,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// - Parameters:
   ///   - elementType: The type; `any` matches all types.
   ///   - identifier: The string; `nil` matches all strings.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   public func element(
     matching elementType: XCUIElement.ElementType, identifier: String?, file: StaticString = #filePath,
     line: UInt = #line

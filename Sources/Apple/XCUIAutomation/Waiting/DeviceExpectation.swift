@@ -30,10 +30,6 @@ open class DeviceExpectation: XCTest::XCTestExpectation, @unchecked Sendable {
   }
 
   /// Fulfils the expectation; several calls may be necessary, as set by the expected count.
-  ///
-  /// - Parameters:
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   open override func fulfill(_ file: StaticString = #file, line: Int = #line) {
     let expected = expectedFulfillmentCount
     state.withLock { state in

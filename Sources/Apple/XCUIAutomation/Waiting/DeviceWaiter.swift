@@ -31,8 +31,6 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   ///   - expectations: The expectations to wait for.
   ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The outcome of the wait.
   @discardableResult
   open override func wait(
@@ -56,8 +54,6 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   ///   - expectations: The expectations to wait for.
   ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The outcome of the wait.
   @discardableResult
   open override class func wait(
@@ -74,8 +70,6 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   ///   - expectations: The expectations to wait for.
   ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The outcome of the wait.
   @discardableResult
   nonisolated(nonsending) open override func fulfillment(
@@ -106,8 +100,6 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   ///   - expectations: The expectations to wait for.
   ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The outcome of the wait.
   @discardableResult
   nonisolated(nonsending) open override class func fulfillment(

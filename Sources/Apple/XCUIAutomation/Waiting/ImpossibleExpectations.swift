@@ -24,7 +24,6 @@ public final class XCTKVOExpectation: DeviceExpectation, @unchecked Sendable {
   ///   - object: The object.
   ///   - expectedValue: The value; `nil` for any change.
   ///   - filePath: The caller's file.
-  ///   - line: The caller's line.
   public init(
     keyPath: String, object: Any, expectedValue: Any? = nil, filePath: StaticString = #filePath,
     line: UInt = #line
@@ -55,7 +54,6 @@ public final class XCTDarwinNotificationExpectation: DeviceExpectation, @uncheck
   /// - Parameters:
   ///   - notificationName: The notification's name.
   ///   - filePath: The caller's file.
-  ///   - line: The caller's line.
   public init(notificationName: String, filePath: StaticString = #filePath, line: UInt = #line) {
     self.notificationName = notificationName
     super.init(description: "Expect Darwin notification '\(notificationName)'", filePath: filePath)
