@@ -294,8 +294,8 @@ let package = Package(
     .executableTarget(
       name: "galley-tools",
       dependencies: [
-        "GalleyCommands", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
-        "GalleyExplanation", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
+        "GalleyCommands", "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring",
+        "GalleyPages", "GalleyExplanation", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
         "DarwinNotifications", "GalleyText",
       ],
       path: "Sources/Programs/galley-tools", swiftSettings: strict),

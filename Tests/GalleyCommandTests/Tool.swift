@@ -35,6 +35,7 @@ struct Tool {
     context.executable = executable
     // This process must not be replaced by the program that does their work.
     context.tools = Toolbox.commands
+    context.previewWork = PreviewSuite.run
     let input = [UInt8](input.utf8)
     context.input = { Array(input.prefix($0)) }
     let code = CommandLineTool.run(words, in: context)

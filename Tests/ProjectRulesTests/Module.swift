@@ -172,7 +172,7 @@ struct Module {
       imports: ["GalleyReport"]),
     Module(
       name: "galley-tools", folder: "Sources/Programs/galley-tools",
-      job: "the program that `galley` starts for fonts, symbols, layouts and beepers",
+      job: "the program that `galley` starts for fonts, symbols, layouts, beepers, views and watching",
       imports: ["GalleyCommands", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),
     Module(
       name: "galley", folder: "Sources/Programs/galley",

@@ -7,7 +7,8 @@ enum Toolbox {
       CommandWork(of: AtlasCommand.self, AtlasTool.run), CommandWork(of: BeepCommand.self, BeepTool.run),
       CommandWork(of: DoctorCommand.self, DoctorTool.run),
       CommandWork(of: LintPagesCommand.self, LintPagesTool.run),
-      CommandWork(of: SketchCommand.self, SketchTool.run),
+      CommandWork(of: RenderCommand.self, RenderTool.run),
+      CommandWork(of: SketchCommand.self, SketchTool.run), CommandWork(of: WatchCommand.self, WatchTool.run),
     ]
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }

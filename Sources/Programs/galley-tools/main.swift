@@ -1,3 +1,3 @@
 import GalleyCommands
 
-CommandLineTool.runProcess(Toolbox.commands)
+CommandLineTool.runProcess(Toolbox.commands, previews: PreviewSuite.run)

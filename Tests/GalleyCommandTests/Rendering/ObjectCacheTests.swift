@@ -3,7 +3,7 @@ import Foundation
 import GalleySystem
 import Testing
 
-@testable import GalleyCommands
+@testable import galley_tools
 
 /// Objects that are reused as long as nothing changes that they were compiled from.
 @Suite struct ObjectCacheTests {

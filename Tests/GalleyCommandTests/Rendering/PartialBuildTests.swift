@@ -3,7 +3,7 @@ import Foundation
 import GalleyDecisions
 import Testing
 
-@testable import GalleyCommands
+@testable import galley_tools
 
 /// Modules that can be built without the rest of their package.
 @Suite struct PartialBuildTests {

@@ -1,7 +1,7 @@
 import GoldenFiles
 import Testing
 
-@testable import GalleyCommands
+@testable import galley_tools
 
 /// What is asked of `galley render`, and the Swift that follows from it.
 @Suite struct RenderedViewTests {

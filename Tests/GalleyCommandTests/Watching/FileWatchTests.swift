@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import GalleyCommands
+@testable import galley_tools
 
 /// A watch of real folders.
 @Suite(.timeLimit(.minutes(2))) struct FileWatchTests {

@@ -2,7 +2,7 @@ import BaselineFixtures
 import Foundation
 import Testing
 
-@testable import GalleyCommands
+@testable import galley_tools
 
 /// The tests that a save reaches, by the plan of a package with two apps and what both use.
 @Suite struct WatchReachTests {

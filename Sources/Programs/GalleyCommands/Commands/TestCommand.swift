@@ -106,10 +106,12 @@ enum TestCommand: Command {
       environment: environment, planning: SwiftPackage.planning(in: context.environment), printer: printer,
       isVerbose: options.gate.verbose.isGiven)
     if options.previews.isGiven, PreviewSources(folder: package.folder).tests.isEmpty {
-      let build = PackageBuild(
-        folder: package.folder, words: [], environment: environment,
-        isBuilt: arguments.rest.contains("--skip-build"))
-      suite.previews = PreviewSuite(build: build, printer: printer)
+      guard let work = context.previewWork else {
+        throw SiblingProgram.tools.start(context.words, context.environment)
+      }
+      suite.previews = PreviewChecks(
+        folder: package.folder, environment: environment, isBuilt: arguments.rest.contains("--skip-build"),
+        printer: printer, work: work)
     }
     var launch = RunLaunch(started: Date(), command: [], process: .current)
     launch.tool = CommandLineTool.version

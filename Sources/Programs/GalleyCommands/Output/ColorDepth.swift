@@ -1,7 +1,7 @@
 import GalleyImage
 
 /// The number of colours of a terminal.
-enum ColorDepth: Hashable, Sendable {
+package enum ColorDepth: Hashable, Sendable {
   /// None, for plain text.
   case none
   /// The sixteen that every terminal has.
@@ -15,7 +15,7 @@ enum ColorDepth: Hashable, Sendable {
   ///
   /// - Reference: [NO_COLOR](https://no-color.org), [CLICOLOR](https://bixense.com/clicolors/), and the variable
   ///   `COLORTERM` as terminals set it.
-  static func of(_ environment: [String: String], isTerminal: Bool = true) -> ColorDepth {
+  package static func of(_ environment: [String: String], isTerminal: Bool = true) -> ColorDepth {
     let terminal = environment["TERM"] ?? ""
     if environment["NO_COLOR"]?.isEmpty == false { return .none }
     let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false

@@ -5,7 +5,7 @@
 /// something was there. The output comes in pieces that may end anywhere.
 ///
 /// - Reference: ECMA-48, 8.3.117, Select graphic rendition.
-struct ControlFilter {
+package struct ControlFilter {
   /// The beginning of a sequence or a character whose rest has not come.
   private var held: [UInt8] = []
 
@@ -70,7 +70,7 @@ struct ControlFilter {
   }
 
   /// A whole text, cleaned.
-  static func clean(_ text: String) -> String {
+  package static func clean(_ text: String) -> String {
     var filter = ControlFilter()
     return String(decoding: filter.clean(Array(text.utf8)) + filter.end(), as: UTF8.self)
   }

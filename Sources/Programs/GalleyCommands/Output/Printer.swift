@@ -9,11 +9,11 @@ import GalleyTree
 /// All that a command prints goes through here, and leaves without a control character but the line breaks and those of
 /// ``TerminalStyle``: names of files, settings and variables of anybody's choice are among it.
 package struct Printer {
-  let context: CommandContext
+  package let context: CommandContext
   package let isJSON: Bool
 
   /// The colours of the stream that text is printed to.
-  var style: TerminalStyle { style(onErrors: isJSON) }
+  package var style: TerminalStyle { style(onErrors: isJSON) }
 
   private func style(onErrors: Bool) -> TerminalStyle {
     let isTerminal = onErrors ? context.isErrorTerminal : context.isOutputTerminal
@@ -31,12 +31,12 @@ package struct Printer {
   }
 
   /// Prints text that has styles in it, and none of anybody else's.
-  func say(styled text: String) {
+  package func say(styled text: String) {
     put(text)
   }
 
   /// Prints text on standard error, with or without `--json`.
-  func sayOnErrors(_ text: String) {
+  package func sayOnErrors(_ text: String) {
     context.err(CleanText.lines(text))
   }
 
@@ -45,7 +45,7 @@ package struct Printer {
   }
 
   /// Prints a remark on standard error.
-  func remark(_ text: String) {
+  package func remark(_ text: String) {
     remark(text, style(onErrors: true).warning)
   }
 

@@ -4,19 +4,19 @@ import Glibc
 import Synchronization
 
 /// A line at the end of a terminal's text that is written over; nothing where standard error is no terminal.
-final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
   private let isShown: Bool
   private let write: @Sendable (String) -> Void
   private let text = Mutex("")
 
-  init(in context: CommandContext) {
+  package init(in context: CommandContext) {
     isShown = context.isErrorTerminal
     nonisolated(unsafe) let err = context.err
     write = { err($0) }
   }
 
   /// Shows a text, cut to the width of the terminal.
-  func show(_ new: String) {
+  package func show(_ new: String) {
     guard isShown else { return }
     let shown = DisplayWidth.cut(CleanText.line(new), to: Self.columns - 1)
     text.withLock { text in
@@ -27,7 +27,7 @@ final class ProgressLine: Sendable {
   }
 
   /// Takes the line away, so that something can be printed.
-  func hide() {
+  package func hide() {
     text.withLock { text in
       guard !text.isEmpty else { return }
       text = ""

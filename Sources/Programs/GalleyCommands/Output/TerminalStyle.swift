@@ -1,12 +1,12 @@
 /// Emphasis and colours of text on a terminal.
-struct TerminalStyle: Hashable, Sendable {
+package struct TerminalStyle: Hashable, Sendable {
   /// How many colours there are; without any, text stays as it is.
   var depth: ColorDepth
 
-  func bold(_ text: String) -> String { set("1", text) }
-  func faint(_ text: String) -> String { set("2", text) }
-  func good(_ text: String) -> String { set("32", text) }
-  func bad(_ text: String) -> String { set("31", text) }
+  package func bold(_ text: String) -> String { set("1", text) }
+  package func faint(_ text: String) -> String { set("2", text) }
+  package func good(_ text: String) -> String { set("32", text) }
+  package func bad(_ text: String) -> String { set("31", text) }
   func warning(_ text: String) -> String { set("33", text) }
 
   private func set(_ parameter: String, _ text: String) -> String {

@@ -3,23 +3,30 @@ import GalleyBaselines
 import GalleySystem
 
 /// Runs the process that shows previews, again for as long as previews end it.
-struct PreviewRun {
+package struct PreviewRun {
   let printer: Printer
   /// What the process is called in messages.
   let program: String
   /// Starts the process with the path of a request; it is told whether it was started before.
   let start: (_ request: String, _ isAgain: Bool) throws -> ChildProcess.End
   /// Whether a preview that ends the process is told at once, beside what the process said.
-  var tellsAtOnce = true
+  package var tellsAtOnce = true
+
+  package init(
+    printer: Printer, program: String,
+    start: @escaping (_ request: String, _ isAgain: Bool) throws -> ChildProcess.End
+  ) {
+    (self.printer, self.program, self.start) = (printer, program, start)
+  }
 
   /// What came of it.
-  struct Outcome {
+  package struct Outcome {
     /// The previews, in the order in which they were shown.
-    var entries: [PreviewEntry] = []
+    package var entries: [PreviewEntry] = []
     /// The number of previews that the process of the tests has, shown or not.
     var found = 0
     /// The signal that interrupted it.
-    var interruption: Int32?
+    package var interruption: Int32?
   }
 
   /// Shows previews.
@@ -27,7 +34,7 @@ struct PreviewRun {
   /// - Parameter request: Which, and where to.
   /// - Returns: What came of it.
   /// - Throws: ``PreviewsError`` if the process does not begin to show any.
-  func run(_ request: PreviewRequest) throws -> Outcome {
+  package func run(_ request: PreviewRequest) throws -> Outcome {
     var outcome = Outcome()
     var request = request
     var isAgain = false
@@ -87,7 +94,7 @@ struct PreviewRun {
 }
 
 /// Why there is no gallery.
-enum PreviewsError: Error, Hashable, CustomStringConvertible {
+package enum PreviewsError: Error, Hashable, CustomStringConvertible {
   /// The folder is in no package.
   case noPackage(String, command: String)
   /// No test shows previews.
@@ -99,7 +106,7 @@ enum PreviewsError: Error, Hashable, CustomStringConvertible {
   /// None is as it was asked for.
   case noMatch([String], of: Int)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .noPackage(let folder, let command):
       "there is no Package.swift in \(folder) or above it; run \"galley \(command)\" in a package's folder"

@@ -18,7 +18,7 @@ package struct CommandContext {
   var isOutputTerminal = false
   var isErrorTerminal = false
   /// Whether standard input and standard output are a terminal.
-  var isInteractive = false
+  package var isInteractive = false
   /// Reads standard input, up to a number of bytes.
   var input: (Int) throws -> [UInt8] = { try StandardInput.read(most: $0) }
 
@@ -26,6 +26,8 @@ package struct CommandContext {
   var words: [String] = []
   /// The work of commands that only `galley-tools` does, by their names; empty in `galley`.
   package var tools: [String: CommandWork] = [:]
+  /// The work of `--previews`, which only `galley-tools` does; `nil` in `galley`.
+  package var previewWork: PreviewChecks.Work?
 
   private var givenExecutable: String?
 
@@ -69,7 +71,7 @@ package struct CommandContext {
   ///
   /// - Parameter command: The command that needs one.
   /// - Throws: ``PreviewsError/noPackage(_:command:)``.
-  func packageFolder(for command: String) throws(PreviewsError) -> String {
+  package func packageFolder(for command: String) throws(PreviewsError) -> String {
     var package = folder
     while package.hasPrefix("/"), package != "/" {
       if FileManager.default.fileExists(atPath: package + "/Package.swift") { return package }

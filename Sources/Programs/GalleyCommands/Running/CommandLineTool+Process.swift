@@ -7,8 +7,12 @@ import GalleySystem
 extension CommandLineTool {
   /// Runs the command line of this process, and ends the process.
   ///
-  /// - Parameter tools: The work of commands that only `galley-tools` does.
-  package static func runProcess(_ tools: [String: CommandWork] = [:]) -> Never {
+  /// - Parameters:
+  ///   - tools: The work of commands that only `galley-tools` does.
+  ///   - previews: The work of `galley test --previews`, which also only `galley-tools` does.
+  package static func runProcess(
+    _ tools: [String: CommandWork] = [:], previews: PreviewChecks.Work? = nil
+  ) -> Never {
     // A file beyond the size limit is then an error that is reported and cleaned up after, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
 
@@ -20,6 +24,7 @@ extension CommandLineTool {
     }
     var context = CommandContext.process(output, errors: errors)
     context.tools = tools
+    context.previewWork = previews
     let code = run(Array(CommandLine.arguments.dropFirst()), in: context)
     exit(output.end(code, errors.write).rawValue)
   }

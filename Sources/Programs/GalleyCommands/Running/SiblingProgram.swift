@@ -14,7 +14,7 @@ struct SiblingProgram: Hashable {
     name: "galley-review", purpose: "which serves the page",
     advice: "install both with \"make install\", or decide without it: galley review --terminal")
 
-  /// The program that knows fonts, symbols, layouts and beepers.
+  /// The program that knows fonts, symbols, layouts and beepers, shows views, and watches packages.
   static let tools = SiblingProgram(
     name: "galley-tools", purpose: "which does the work of this command",
     advice: "install both with \"make install\"")

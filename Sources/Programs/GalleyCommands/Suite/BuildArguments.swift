@@ -1,7 +1,7 @@
 import GalleySystem
 
 /// Arguments of `swift build` and `swift test` whose effect on the place of the build is known.
-struct BuildArguments {
+package struct BuildArguments {
   /// The arguments that `swift build` takes.
   private(set) var building: [String] = []
   /// Whether nothing is built.
@@ -9,7 +9,7 @@ struct BuildArguments {
   /// The folder of everything that is built, as it was written; `nil` for SwiftPM's own choice.
   private(set) var scratch: String?
   /// The configuration, such as `debug`.
-  private(set) var configuration = "debug"
+  package private(set) var configuration = "debug"
 
   /// Options of `swift build` with a value, and those without one.
   private static let valued: Set<String> = [
@@ -29,7 +29,7 @@ struct BuildArguments {
   private static let testingFlags: Set<String> = ["--skip-build", "--no-parallel"]
 
   /// Reads arguments; fails for one that is not known.
-  init?(_ words: [String]) {
+  package init?(_ words: [String]) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--skip-build" { isBuilt = true }
@@ -55,13 +55,13 @@ struct BuildArguments {
   }
 
   /// The plan of the build of a package; `nil` where an environment variable puts it elsewhere.
-  func plan(of folder: String, _ environment: [String: String]) -> String? {
+  package func plan(of folder: String, _ environment: [String: String]) -> String? {
     guard environment["SWIFTPM_BUILD_DIR"] == nil else { return nil }
     return "\(scratchFolder(of: folder))/\(configuration).yaml"
   }
 
   /// The absolute path of the folder of everything that is built.
-  func scratchFolder(of folder: String) -> String {
+  package func scratchFolder(of folder: String) -> String {
     let scratch = scratch ?? ".build"
     return PathText.standardized(scratch.hasPrefix("/") ? scratch : "\(folder)/\(scratch)")
   }
@@ -72,7 +72,7 @@ extension SwiftPackage {
   ///
   /// SwiftPM plans anew, for a second, whenever a variable differs from those of the last build. A shell counts and notes in some of them,
   /// which no manifest reads.
-  static func planning(in environment: [String: String]) -> [String: String] {
+  package static func planning(in environment: [String: String]) -> [String: String] {
     environment.filter { !["_", "OLDPWD", "SHLVL"].contains($0.key) }
   }
 }

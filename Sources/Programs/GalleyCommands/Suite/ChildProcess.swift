@@ -9,13 +9,18 @@ package enum ChildProcess {
     /// Its exit status; 128 and the signal's number if a signal ended it.
     package var status: Int32
     /// The signal that interrupted this process meanwhile; `nil` if none did.
-    var interruption: Int32?
+    package var interruption: Int32?
   }
 
   /// The reason why a program could not be started.
   package struct StartError: Error, CustomStringConvertible {
     var program: String
     var reason: String
+
+    package init(program: String, reason: String) {
+      (self.program, self.reason) = (program, reason)
+    }
+
     package var description: String {
       "cannot start \"\(program)\": \(reason); see that it is installed and on the PATH"
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The pipes that a program prints to, read a line at a time.
-struct OutputPipes {
+package struct OutputPipes {
   private struct Pipe {
     var number: Int32
     var take: ([UInt8]) -> Void
@@ -11,16 +11,20 @@ struct OutputPipes {
 
   private var pipes: [Pipe] = []
 
+  package init() {}
+
   /// Whether no pipe is open any more.
-  var isEmpty: Bool { pipes.isEmpty }
+  package var isEmpty: Bool { pipes.isEmpty }
 
   /// The ends that can be read.
-  var descriptors: [Int32] { pipes.map(\.number) }
+  package var descriptors: [Int32] { pipes.map(\.number) }
 
   /// Opens a pipe, and returns the end that a program writes to; `nil` if there can be none.
   ///
   /// `take` gets all bytes, as they come, and none at the end; `line` gets every line without its line break.
-  mutating func open(_ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void) -> Int32? {
+  package mutating func open(_ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void)
+    -> Int32?
+  {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for number in ends { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
@@ -31,7 +35,7 @@ struct OutputPipes {
   /// Waits until there is something to read, or another descriptor says something, and reads.
   ///
   /// - Returns: The number of descriptors that had something to say.
-  mutating func wait(and other: Int32, milliseconds: Int32) -> Int {
+  package mutating func wait(and other: Int32, milliseconds: Int32) -> Int {
     var polled = pipes.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     polled.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0))
     guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return 0 }
@@ -64,7 +68,7 @@ struct OutputPipes {
   }
 
   /// Closes what is open.
-  mutating func end() {
+  package mutating func end() {
     for pipe in pipes { end(pipe) }
     pipes = []
   }

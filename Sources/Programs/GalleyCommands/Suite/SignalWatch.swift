@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// A watch for the signals that would end this process, each of which can be waited for with a descriptor.
-struct SignalWatch {
+package struct SignalWatch {
   /// Control-C, a cancelled CI job, and a closed terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -16,7 +16,7 @@ struct SignalWatch {
   private let previousForPipes: sighandler_t?
 
   /// Begins to watch; fails where there can be no more descriptors.
-  init?() {
+  package init?() {
     // A socket in place of a pipe: writing to one whose reader has gone raises no signal if that is asked for.
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
@@ -43,10 +43,10 @@ struct SignalWatch {
   }
 
   /// A descriptor that can be read when ``next()`` has something to say.
-  var descriptor: Int32 { ends[0] }
+  package var descriptor: Int32 { ends[0] }
 
   /// The next signal that has come, if there is one.
-  func next() -> Int32? {
+  package func next() -> Int32? {
     var byte = UInt8(0)
     while read(ends[0], &byte, 1) == 1 {
       if byte != 0 { return Int32(byte) }
@@ -68,7 +68,7 @@ struct SignalWatch {
   }
 
   /// Restores the previous signal handlers.
-  func end() {
+  package func end() {
     for (number, handler) in zip(Self.signals, previous) { signal(number, handler) }
     signal(SIGCHLD, previousForChildren)
     signal(SIGPIPE, previousForPipes)

@@ -78,7 +78,7 @@ final class SuiteProgress {
 ///
 /// The lines are those of SwiftPM's plain build output, of XCTest, and of Swift Testing with its symbols, in Swift 6; a line
 /// that is not known is no event, and is shown.
-enum SuiteEvent: Equatable {
+package enum SuiteEvent: Equatable {
   /// A step of the build.
   case build(Int, Int, String)
   /// A test began.
@@ -88,7 +88,7 @@ enum SuiteEvent: Equatable {
   /// A line that says nothing more than the counts do.
   case noise
 
-  init?(_ line: String) {
+  package init?(_ line: String) {
     if let step = line.prefixMatch(of: /\[(\d{1,9})\/(\d{1,9})\][ ]/), let done = Int(step.1),
       let all = Int(step.2)
     {

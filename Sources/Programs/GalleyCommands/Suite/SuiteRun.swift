@@ -20,7 +20,7 @@ struct SuiteRun {
   /// Whether the output of `swift test` is shown as it is, even on a terminal.
   var isVerbose = false
   /// The previews that are checked besides, where no test of the package checks them.
-  var previews: PreviewSuite?
+  var previews: PreviewChecks?
 
   /// The outcome of a run.
   enum Outcome {
@@ -92,7 +92,7 @@ struct SuiteRun {
       let run = try Run(name, in: project).ending(with: ends, at: Date())
       unretried = Set(unretried + run.repeatable(after: ends.count)).sorted { $0.test < $1.test }
       // The generated test is not among those that "swift test" runs.
-      let failed = run.retriable(after: ends.count).filter { $0.module != PreviewSuite.module }
+      let failed = run.retriable(after: ends.count).filter { $0.module != PreviewChecks.module }
       guard end.status != 0, !failed.isEmpty else { break }
       printer.say(
         "Running \(EnglishNoun.count(failed.count, "failed test")) again: attempt \(ends.count + 1) of \(retries + 1).\n"
@@ -177,14 +177,14 @@ struct SuiteRun {
   ) throws -> ChildProcess.End {
     guard var previews, shard.map({ $0.number == 1 }) ?? true, let first = ends.last else { return end }
     // The tests have run, so they are built.
-    if try Run(name, in: project).list != nil { previews.build.isBuilt = true }
+    if try Run(name, in: project).list != nil { previews.isBuilt = true }
     var environment = environment
     environment[RunAttempt.variable] = nil
     environment[RunName.variable] = name
     // The generated test is in no project.
     environment[Project.rootVariable] = project.root
     let path = try Run.issuesPath(of: name, in: project)
-    guard let (own, crashes) = try previews.run(arguments, issues: path, in: environment) else { return end }
+    guard let (own, crashes) = try previews.work(previews, arguments, path, environment) else { return end }
     let result = AttemptResult(
       status: own.status, issues: try Run.takeIssues(of: name, in: project),
       crashes: crashes.isEmpty ? nil : crashes)

@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 
 /// The arguments for `swift test`, divided into those that select tests and others.
-struct SwiftTestArguments {
+package struct SwiftTestArguments {
   /// All arguments, as given.
   let words: [String]
   /// All arguments except those that select tests, and except reports that a second attempt would overwrite.
@@ -16,7 +16,7 @@ struct SwiftTestArguments {
   private static let skip = "--skip"
   private static let report = "--xunit-output"
 
-  init(_ words: [String]) {
+  package init(_ words: [String]) {
     self.words = words
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -32,10 +32,12 @@ struct SwiftTestArguments {
   }
 
   /// Whether the user selects tests.
-  var selects: Bool { !filters.isEmpty || !skips.isEmpty }
+  package var selects: Bool { !filters.isEmpty || !skips.isEmpty }
 
   /// The options that select tests, as the program of tests takes them.
-  var selecting: [String] { filters.flatMap { ["--filter", $0] } + skips.flatMap { [Self.skip, $0] } }
+  package var selecting: [String] {
+    filters.flatMap { ["--filter", $0] } + skips.flatMap { [Self.skip, $0] }
+  }
 
   /// The options that select tests, sorted; `nil` if there are none.
   var selection: [String]? {

@@ -19,7 +19,8 @@ struct TestBundle {
   ///   - folder: The folder of the package.
   ///   - environment: The environment variables.
   init?(_ arguments: BuildArguments, of folder: String, _ environment: [String: String]) {
-    guard let plan = arguments.plan(of: folder, environment), let program = BuildPlan.testProgram(at: plan),
+    guard let plan = arguments.plan(of: folder, environment),
+      let program = BuildPlanFile.testProgram(at: plan),
       // A package that was moved has a plan with other paths.
       program.hasPrefix(arguments.scratchFolder(of: folder) + "/"), access(program, X_OK) == 0
     else { return nil }

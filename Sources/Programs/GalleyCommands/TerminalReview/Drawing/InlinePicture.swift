@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 
 /// The protocols for drawing a picture in a terminal.
-enum PictureMethod: String, Hashable, Sendable, CaseIterable {
+package enum PictureMethod: String, Hashable, Sendable, CaseIterable {
   /// The graphics protocol of kitty.
   case kitty
   /// The inline pictures of iTerm2.
@@ -15,7 +15,7 @@ enum PictureMethod: String, Hashable, Sendable, CaseIterable {
   case none
 
   /// Whether whole pixels are drawn.
-  var drawsPixels: Bool { self == .kitty || self == .iterm || self == .sixel }
+  package var drawsPixels: Bool { self == .kitty || self == .iterm || self == .sixel }
 }
 
 /// Encodes pictures in the protocols of kitty and iTerm2.

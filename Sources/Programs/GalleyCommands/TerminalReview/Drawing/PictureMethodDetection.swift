@@ -2,14 +2,14 @@ import Foundation
 
 /// Detects the picture protocol of a terminal: from an option, then from the environment, then from the answer of the
 /// terminal to a query.
-enum PictureMethodDetection {
+package enum PictureMethodDetection {
   /// The environment variable that sets the protocol.
   static let variable = "GALLEY_IMAGES"
 
   /// The method; `nil` if the terminal must be asked.
   ///
   /// - Throws: ``UsageError`` for an unknown method.
-  static func method(
+  package static func method(
     forced: ValueOption<String>? = nil, _ environment: [String: String]
   ) throws(UsageError) -> PictureMethod? {
     let asked = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
@@ -40,17 +40,17 @@ enum PictureMethodDetection {
   /// The query: for kitty's protocol first, then for the attributes, which every terminal answers.
   ///
   /// - Reference: the "Querying support" part of kitty's protocol, and DA1 in ECMA-48, 8.3.24.
-  static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
+  package static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
 
   /// The best method according to an answer; blocks if there is no better one.
-  static func method(answer: [UInt8]) -> PictureMethod {
+  package static func method(answer: [UInt8]) -> PictureMethod {
     let text = String(decoding: answer, as: UTF8.self)
     if text.contains("\u{1B}_Gi=31;OK") { return .kitty }
     return attributes(text)?.contains("4") ?? false ? .sixel : .blocks
   }
 
   /// Whether an answer is complete: the attributes come last.
-  static func isWhole(_ answer: [UInt8]) -> Bool {
+  package static func isWhole(_ answer: [UInt8]) -> Bool {
     attributes(String(decoding: answer, as: UTF8.self)) != nil
   }
 

@@ -2,17 +2,21 @@ import Foundation
 import GalleyImage
 
 /// The pictures of a check side by side, as large as the available space allows.
-struct PictureStrip {
+package struct PictureStrip {
   /// One picture.
-  struct Panel {
-    var name: String
-    var picture: Bitmap
+  package struct Panel {
+    package var name: String
+    package var picture: Bitmap
     /// The visible part, in pixels.
-    var part: PixelRect
+    package var part: PixelRect
+
+    package init(name: String, picture: Bitmap, part: PixelRect) {
+      (self.name, self.picture, self.part) = (name, picture, part)
+    }
   }
 
   /// The available space.
-  struct Space: Hashable, Sendable {
+  package struct Space: Hashable, Sendable {
     /// The width in cells.
     var columns: Int
     /// The height in lines.
@@ -21,8 +25,12 @@ struct PictureStrip {
     var cellWidth: Int
     var cellHeight: Int
 
+    package init(columns: Int, rows: Int, cellWidth: Int, cellHeight: Int) {
+      (self.columns, self.rows, self.cellWidth, self.cellHeight) = (columns, rows, cellWidth, cellHeight)
+    }
+
     /// Space for half blocks: a cell is one pixel wide and two high.
-    static func blocks(_ columns: Int, _ rows: Int) -> Space {
+    package static func blocks(_ columns: Int, _ rows: Int) -> Space {
       Space(columns: columns, rows: rows, cellWidth: 1, cellHeight: 2)
     }
   }
@@ -41,7 +49,7 @@ struct PictureStrip {
   private(set) var titles: [(column: Int, text: String)] = []
 
   /// Draws at least one picture; fails if there is no space.
-  init?(_ panels: [Panel], in space: Space) {
+  package init?(_ panels: [Panel], in space: Space) {
     let width = (space.columns - Self.gap * (panels.count - 1)) / max(1, panels.count)
     guard width >= 4, space.rows >= 2, !panels.isEmpty else { return nil }
     let most = (width: width * space.cellWidth, height: space.rows * space.cellHeight)

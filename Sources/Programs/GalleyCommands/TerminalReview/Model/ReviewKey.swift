@@ -1,5 +1,5 @@
 /// A key that a terminal sends.
-enum ReviewKey: Hashable, Sendable {
+package enum ReviewKey: Hashable, Sendable {
   /// A character.
   case character(Character)
   case up, down, left, right
@@ -26,15 +26,17 @@ enum ReviewKey: Hashable, Sendable {
 /// Decodes the bytes that a terminal sends into keys.
 ///
 /// - Reference: ECMA-48 for control sequences; xterm's control sequences for arrows and bracketed paste.
-struct KeyReader {
+package struct KeyReader {
   private var bytes: [UInt8] = []
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
+  package init() {}
+
   /// Whether there are bytes that may begin a key.
-  var isWaiting: Bool { !bytes.isEmpty }
+  package var isWaiting: Bool { !bytes.isEmpty }
 
   /// Takes bytes and returns the keys that are complete; if nothing follows, a lone Escape is one.
-  mutating func keys(_ more: [UInt8], isAll: Bool = false) -> [ReviewKey] {
+  package mutating func keys(_ more: [UInt8], isAll: Bool = false) -> [ReviewKey] {
     bytes += more
     var keys: [ReviewKey] = []
     while let first = bytes.first {

@@ -7,7 +7,7 @@ import GalleyImage
 import GalleyTree
 
 /// The pictures and the tree difference of one check.
-struct ReviewPictures {
+package struct ReviewPictures {
   var baseline: ScreenSnapshot?
   var candidate: ScreenSnapshot?
   /// The new picture with differing pixels marked.
@@ -23,7 +23,7 @@ struct ReviewPictures {
   /// number with its surroundings, extended to an aspect ratio.
   ///
   /// `isDifference`: whether the difference is shown alone.
-  func panels(zoom: Int, aspect: Double, isDifference: Bool = false) -> [PictureStrip.Panel] {
+  package func panels(zoom: Int, aspect: Double, isDifference: Bool = false) -> [PictureStrip.Panel] {
     let sides = isDifference ? [] : [("baseline", baseline?.picture), ("candidate", candidate?.picture)]
     let pictures = sides + [("difference", difference)]
     return pictures.compactMap { name, picture in
@@ -51,7 +51,7 @@ struct ReviewPictures {
 
 extension ReviewPictures {
   /// Reads the pictures and trees of a check.
-  init(_ check: Verdict.JudgedCheck, with service: DecisionService) {
+  package init(_ check: Verdict.JudgedCheck, with service: DecisionService) {
     if check.record.kind == .text {
       lines = check.outcome.comparison?.text
       return

@@ -2,9 +2,13 @@ import Foundation
 import GalleyImage
 
 /// Writes pictures to the screen, with the protocol of the terminal.
-struct PictureStripWriter {
+package struct PictureStripWriter {
   var method: PictureMethod
   var depth: ColorDepth
+
+  package init(method: PictureMethod, depth: ColorDepth) {
+    (self.method, self.depth) = (method, depth)
+  }
 
   /// The control sequences that draw pictures from a line on, with their names above; empty if they cannot be drawn.
   func text(_ strip: PictureStrip, row: Int) -> String {
@@ -29,7 +33,7 @@ struct PictureStripWriter {
   }
 
   /// The control sequences that draw pictures below the cursor, with their names above, and leave the cursor below them.
-  func text(below strip: PictureStrip) -> String {
+  package func text(below strip: PictureStrip) -> String {
     let style = TerminalStyle(depth: depth)
     var line = ""
     for title in strip.titles {

@@ -3,9 +3,9 @@ import Glibc
 import Synchronization
 
 /// The terminal of this process in raw mode, which is restored in any case.
-final class Terminal {
+package final class Terminal {
   /// An event.
-  enum Event {
+  package enum Event {
     /// Input.
     case bytes([UInt8])
     /// No input within the given time.
@@ -21,12 +21,12 @@ final class Terminal {
   }
 
   /// The size of the window.
-  struct Window: Hashable {
-    var columns: Int
-    var rows: Int
+  package struct Window: Hashable {
+    package var columns: Int
+    package var rows: Int
     /// The size of a cell in pixels, if the terminal reports it.
-    var cellWidth: Int
-    var cellHeight: Int
+    package var cellWidth: Int
+    package var cellHeight: Int
   }
 
   /// The alternate screen, no cursor, and bracketed paste.
@@ -42,7 +42,7 @@ final class Terminal {
   ///
   /// - Parameter isWhole: Whether the whole screen is drawn, apart from the lines that were there.
   /// - Throws: ``UsageError/noTerminal`` if there is none.
-  init(isWhole: Bool = true) throws(UsageError) {
+  package init(isWhole: Bool = true) throws(UsageError) {
     self.isWhole = isWhole
     guard TerminalSignals.begin(restoring: isWhole ? Self.leave : Self.leaveLines) else { throw .noTerminal }
     if isWhole { write(Self.enter) }
@@ -51,7 +51,7 @@ final class Terminal {
   deinit { end() }
 
   /// Restores the terminal.
-  func end() {
+  package func end() {
     guard isOpen else { return }
     isOpen = false
     write(isWhole ? Self.leave : Self.leaveLines)
@@ -59,7 +59,7 @@ final class Terminal {
   }
 
   /// The present size of the window; 80 × 24 if the terminal does not report it.
-  var window: Window {
+  package var window: Window {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return Window(columns: 80, rows: 24, cellWidth: 8, cellHeight: 16)
@@ -73,7 +73,7 @@ final class Terminal {
   }
 
   /// Writes all of a text.
-  func write(_ text: String) {
+  package func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -88,7 +88,7 @@ final class Terminal {
   /// - Parameters:
   ///   - milliseconds: The time to wait; `nil` for no end.
   ///   - others: Further descriptors to read.
-  func next(within milliseconds: Int32? = nil, or others: [Int32] = []) -> Event {
+  package func next(within milliseconds: Int32? = nil, or others: [Int32] = []) -> Event {
     while true {
       var sources = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
@@ -120,7 +120,7 @@ final class Terminal {
   }
 
   /// Sends a query and returns the answer, which is empty from a terminal that does not know the query.
-  func ask(_ question: String, until isWhole: ([UInt8]) -> Bool) -> [UInt8] {
+  package func ask(_ question: String, until isWhole: ([UInt8]) -> Bool) -> [UInt8] {
     write(question)
     var answer: [UInt8] = []
     // Over a slow line an answer takes a few hundred milliseconds; keys that are typed meanwhile are lost.

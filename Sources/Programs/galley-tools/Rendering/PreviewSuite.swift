@@ -1,19 +1,12 @@
 import Foundation
 import GalleyBaselines
+import GalleyCommands
 import GalleyDecisions
 import GalleySystem
 import Glibc
 
-/// The previews of a package as checks, where no test target has the line that makes them so.
-///
-/// The line is generated, in a program of tests of its own.
-struct PreviewSuite {
-  var build: PackageBuild
-  let printer: Printer
-
-  /// The module of the generated test, as `--filter` and `--skip` know it.
-  static let module = "GalleyPreviewTests"
-
+/// The work of `galley test --previews`: a test of all previews is generated, in a program of its own.
+enum PreviewSuite {
   private static let text = """
     import Galley
     import Testing
@@ -26,21 +19,22 @@ struct PreviewSuite {
 
     """
 
-  /// Runs the previews in a run that has begun.
+  /// Runs the previews in a run that has begun, as ``PreviewChecks/Work``.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments of the tests, of which what selects tests selects previews.
-  ///   - issues: The file that the events of tests are written to.
-  /// - Returns: How the program ended; `nil` if the package was not built, which its tests say.
   /// - Throws: ``RenderError``, and `ChildProcess.StartError` if there is no Swift.
-  func run(_ arguments: SwiftTestArguments, issues: String, in environment: [String: String]) throws
-    -> (end: ChildProcess.End, crashes: [Crash])?
-  {
+  static func run(
+    _ checks: PreviewChecks, _ arguments: SwiftTestArguments, issues: String,
+    in environment: [String: String]
+  ) throws -> (end: ChildProcess.End, crashes: [Crash])? {
+    let build = PackageBuild(
+      folder: checks.folder, words: [], environment: checks.environment, isBuilt: checks.isBuilt)
+    let printer = checks.printer
     guard case .made(let plan, _) = try build.make() else { return nil }
     guard let neighbour = plan.modules.first else { throw RenderError.noGalley }
     return try TemporaryFolder.with { folder in
       let program = GeneratedProgram(
-        plan: plan, name: Self.module, neighbour: neighbour, environment: environment, folder: folder,
+        plan: plan, name: PreviewChecks.module, neighbour: neighbour, environment: environment,
+        folder: folder,
         cache: build.cache)
       let object: String
       do { object = try program.compile([("Previews.swift", Self.text)]) } catch let failure
@@ -59,7 +53,7 @@ struct PreviewSuite {
       let words =
         [
           linked, "--testing-library", "swift-testing", "--skip",
-          "^(?!\(Self.module)\\.)",
+          "^(?!\(PreviewChecks.module)\\.)",
         ]
         + arguments.selecting + ["--event-stream-output-path", issues]
       var end = try ChildProcess.run(

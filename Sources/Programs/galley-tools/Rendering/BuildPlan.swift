@@ -1,4 +1,5 @@
 import Foundation
+import GalleyCommands
 import GalleySystem
 
 /// How SwiftPM has built a package, as the plan for its build system says: what each module was compiled with, and what the tests
@@ -13,32 +14,14 @@ struct BuildPlan {
   /// The steps that compile modules, by the modules' names.
   let steps: [String: Step]
 
-  /// The most bytes of a plan: that of this package's own tests has 4 million.
-  private static let largest = 256 << 20
-
   /// Reads a plan.
   ///
   /// - Parameter path: The plan, an absolute path.
   /// - Throws: ``RenderError/noPlan(_:)``.
   init(at path: String) throws(RenderError) {
-    guard let bytes = try? BoundedFile.read(path, limit: Self.largest) else { throw .noPlan(path) }
+    guard let bytes = try? BoundedFile.read(path, limit: BuildPlanFile.largest) else { throw .noPlan(path) }
     self.init(String(decoding: bytes, as: UTF8.self))
     if linking.isEmpty { throw .noPlan(path) }
-  }
-
-  /// The program that the tests are linked to, an absolute path; `nil` unless the plan has exactly one.
-  static func testProgram(at path: String) -> String? {
-    guard let bytes = try? BoundedFile.read(path, limit: largest) else { return nil }
-    var programs: Set<String> = []
-    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: "    args: [".utf8) {
-      let text = String(decoding: line.dropFirst(10), as: UTF8.self)
-      guard text.contains("\"-emit-executable\""), text.contains(".xctest\""),
-        let words = try? JSONDecoder().decode([String].self, from: Data(text.utf8)),
-        let program = value(of: "-o", in: words), program.hasSuffix(".xctest")
-      else { continue }
-      programs.insert(program)
-    }
-    return programs.count == 1 ? programs.first : nil
   }
 
   /// Reads the text of a plan.
@@ -50,7 +33,7 @@ struct BuildPlan {
       if line.hasPrefix("    inputs: ") { inputs = line.dropFirst(12) }
       if line.hasPrefix("    outputs: ") { outputs = line.dropFirst(13) }
       guard line.hasPrefix("    args: ["), let words = Self.words(line.dropFirst(10)) else { continue }
-      if words.contains("-emit-module-path"), let name = Self.value(of: "-module-name", in: words) {
+      if words.contains("-emit-module-path"), let name = BuildPlanFile.value(of: "-module-name", in: words) {
         compiling[name] = words
         // Such as C.Shop-x86_64-unknown-linux-gnu-debug.module.
         let target = node.prefixMatch(of: /C\.(.+?)-[a-z0-9_]+-unknown-linux/)?.1
@@ -68,25 +51,21 @@ struct BuildPlan {
     try? JSONDecoder().decode([String].self, from: Data(json.utf8))
   }
 
-  private static func value(of option: String, in words: [String]) -> String? {
-    words.firstIndex(of: option).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
-  }
-
   // MARK: Modules
 
   /// What links the tests; there is one for all of a package's.
   private var tests: [String]? {
-    linking.first { Self.value(of: "-o", in: $0)?.hasSuffix(".xctest") == true }
+    linking.first { BuildPlanFile.value(of: "-o", in: $0)?.hasSuffix(".xctest") == true }
   }
 
   /// The module of the program that runs the tests.
-  var testProgramModule: String? { tests.flatMap { Self.value(of: "-module-name", in: $0) } }
+  var testProgramModule: String? { tests.flatMap { BuildPlanFile.value(of: "-module-name", in: $0) } }
 
   /// The modules of the package's own sources, in alphabetical order.
   ///
   /// All targets of a package have its name in common, also that of the program that runs its tests.
   var modules: [String] {
-    guard let program = tests.flatMap({ Self.value(of: "-module-name", in: $0) }),
+    guard let program = tests.flatMap({ BuildPlanFile.value(of: "-module-name", in: $0) }),
       let package = package(of: program)
     else { return [] }
     let generated = [program, program.replacing(/Tests$/, with: "DiscoveredTests")]
@@ -94,7 +73,7 @@ struct BuildPlan {
   }
 
   private func package(of module: String) -> String? {
-    compiling[module].flatMap { Self.value(of: "-package-name", in: $0) }
+    compiling[module].flatMap { BuildPlanFile.value(of: "-package-name", in: $0) }
   }
 
   /// The Swift files of a module.
@@ -120,7 +99,7 @@ struct BuildPlan {
     guard let own = compiling[module] else { return [] }
     var units: [[String]] = []
     for option in ["-target", "-sdk", "-swift-version", "-package-name", "-module-cache-path"] {
-      if let value = Self.value(of: option, in: own) { units.append([option, value]) }
+      if let value = BuildPlanFile.value(of: option, in: own) { units.append([option, value]) }
     }
     let others = compiling.keys.sorted().filter { $0 != module }.compactMap { compiling[$0] }
     var known: Set<[String]> = []
@@ -165,7 +144,7 @@ struct BuildPlan {
 
   /// The object files that the tests were linked of, with the programs that run them.
   var testObjects: [String] {
-    guard let tests, let program = Self.value(of: "-module-name", in: tests) else { return [] }
+    guard let tests, let program = BuildPlanFile.value(of: "-module-name", in: tests) else { return [] }
     let objects = zip(lists, linking).first { $1 == tests }?.0 ?? []
     return objects.filter { !$0.contains("/\(program).build/") }
   }
@@ -193,7 +172,7 @@ struct BuildPlan {
       let known = Set(objects)
       objects += others.filter { !known.contains($0) }
     }
-    let program = tests.flatMap { Self.value(of: "-module-name", in: $0) } ?? ""
+    let program = tests.flatMap { BuildPlanFile.value(of: "-module-name", in: $0) } ?? ""
     let generated = ["/\(program).build/", "/\(program.replacing(/Tests$/, with: "DiscoveredTests")).build/"]
     return objects.filter { object in !generated.contains { object.contains($0) } }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyCommands
 import GalleySystem
 
 /// Builds a package with its tests, for debugging.

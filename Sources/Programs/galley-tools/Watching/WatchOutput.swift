@@ -1,4 +1,5 @@
 import Foundation
+import GalleyCommands
 import GalleyText
 
 /// The output of a round: its progress on one line, and below each other the messages of the compiler, each once, failures and the verdict.

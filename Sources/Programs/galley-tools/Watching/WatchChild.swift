@@ -1,3 +1,4 @@
+import GalleyCommands
 import GalleySystem
 import Glibc
 

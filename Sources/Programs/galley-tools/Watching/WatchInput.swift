@@ -1,3 +1,4 @@
+import GalleyCommands
 import Glibc
 
 /// The source of a watch's events: the terminal with its keys, or the signals alone where there is no terminal.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyCommands
 import GalleyDecisions
 import GalleyReport
 import GalleySystem

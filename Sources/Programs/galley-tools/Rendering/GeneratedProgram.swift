@@ -1,4 +1,5 @@
 import Foundation
+import GalleyCommands
 import GalleySystem
 
 /// A program of generated files, compiled against what a package's build has made, and linked with that.

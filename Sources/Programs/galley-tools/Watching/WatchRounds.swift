@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyCommands
 
 /// The command lines of rounds.
 struct WatchRounds {
