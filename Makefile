@@ -13,14 +13,14 @@ TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git
 # Ubuntu has no such packages; tests that need the browser are skipped there, and say so.
 BROWSER_PACKAGES := chromium chromium-driver
 
-# Where `make install` puts the command line.
+# Where `make install` puts Galley.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
 # What the formatter formats.
 FORMATTED := Package.swift Sources Tests Pages Benchmarks/Sources Corpora/Package.swift Corpora/Apps Corpora/Tests
 
-.PHONY: help toolchain deps test-deps build test format lint docs galley install bench soak scenes demo demo-regression
+.PHONY: help toolchain deps test-deps build test format lint docs galley install uninstall deb bench soak scenes demo demo-regression
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,28 +50,17 @@ lint: toolchain ## check the sources' format without changing them
 docs: deps ## build the documentation of every library; a warning fails it
 	@Scripts/document .build/docs
 
-# Without -no-pie, 87 000 addresses of Foundation alone are relocated at every start, which takes 2 of 6 ms. zlib is what the static
-# libpng calls.
-INSTALLED := --configuration release --static-swift-stdlib -Xlinker -no-pie -Xlinker -lz \
-  -Xlinker --version-script=$(CURDIR)/.build/static/exports
+galley: toolchain ## build the programs and libraries as they are installed
+	@Scripts/build-installation
 
-# `galley`, and the programs that it starts.
-PROGRAMS := galley galley-review galley-tools
+install: deps ## build and install programs, libraries, manual page and completions below PREFIX
+	@Scripts/install "$(PREFIX)" "$(DESTDIR)"
 
-galley: toolchain ## build galley as it is installed
-	export PKG_CONFIG_PATH="$$(Scripts/static-libraries "$(CURDIR)/.build/static"):$$PKG_CONFIG_PATH" && \
-	  for program in $(PROGRAMS); do swift build $(INSTALLED) --product $$program || exit; done
+uninstall: ## remove what was installed below PREFIX
+	@Scripts/uninstall "$(PREFIX)" "$(DESTDIR)"
 
-install: deps galley ## put galley, the programs that it starts, manual page and completions into PREFIX
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	built=$$(swift build --configuration release --static-swift-stdlib --show-bin-path) && \
-	  install -s -m 755 $(PROGRAMS:%="$$built/%") "$(DESTDIR)$(PREFIX)/bin"
-	cd "$(DESTDIR)$(PREFIX)" && install -d share/man/man1 share/bash-completion/completions \
-	  share/zsh/site-functions share/fish/vendor_completions.d && \
-	  bin/galley manual > share/man/man1/galley.1 && \
-	  bin/galley completions bash > share/bash-completion/completions/galley && \
-	  bin/galley completions zsh > share/zsh/site-functions/_galley && \
-	  bin/galley completions fish > share/fish/vendor_completions.d/galley.fish
+deb: deps ## build a Debian package of the installation
+	@Scripts/debian-package $(PACKAGES)
 
 # --- Measuring and searching
 

@@ -91,8 +91,10 @@ package enum CommandLineTool {
     switch name {
     case StandardOptions.jsonName where words.count == 1: throw UsageError.noCommand
     case "--version":
-      printer.say("galley \(version)\n")
-      try printer.data(["version": version])
+      let facts = Installation(of: context.executable)?.facts
+      let words = facts.map { "commit \($0.commit), Swift \($0.compiler)" } ?? "not installed"
+      printer.say("galley \(version) (\(words))\n")
+      try printer.data(VersionData(version: version, commit: facts?.commit, compiler: facts?.compiler))
       return .clean
     case _ where StandardOptions.helpNames.contains(name): return try help([], printer)
     case "help":
@@ -101,6 +103,12 @@ package enum CommandLineTool {
     default:
       return try run(try find(name), Array(words.dropFirst()), in: context, printer)
     }
+  }
+
+  private struct VersionData: Encodable {
+    var version: String
+    var commit: String?
+    var compiler: String?
   }
 
   private static func run<Tool: Command>(

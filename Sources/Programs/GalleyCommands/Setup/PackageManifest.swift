@@ -89,8 +89,12 @@ struct GalleyPackage: Hashable {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
-  /// Finds Galley beside the package, or else above the tool; `nil` if it is in neither place.
-  static func find(for folder: String, executable: String) -> GalleyPackage? {
+  /// Finds the installation that the tool belongs to, or else Galley's sources beside the package or above the tool; `nil` if there
+  /// is none of them.
+  static func find(for folder: String, executable: String, home: String? = nil) -> GalleyPackage? {
+    if let installation = Installation(of: executable) {
+      return GalleyPackage(path: installation.path(home: home))
+    }
     if isGalley(folder + "/../galley") { return GalleyPackage(path: "../galley") }
     var above = (executable as NSString).deletingLastPathComponent
     while above.hasPrefix("/"), above != "/" {

@@ -80,7 +80,8 @@ struct ProjectSetup {
   // MARK: - The package
 
   private mutating func setUpPackage() throws {
-    let galley = GalleyPackage.find(for: root, executable: context.executable)
+    let galley = GalleyPackage.find(
+      for: root, executable: context.executable, home: context.environment["HOME"])
     let package = galley ?? GalleyPackage(path: "../galley")
     let old = try Folder(root: root).readIfPresent("Package.swift").map {
       String(decoding: $0, as: UTF8.self)
@@ -130,7 +131,9 @@ struct ProjectSetup {
       steps.append(
         Step(
           outcome: .open, what: package.path,
-          words: "Galley is missing there; clone it there, or write its path into Package.swift"))
+          words:
+            "Galley is missing there; \"make install\" installs it, or write the path of its sources into Package.swift"
+        ))
     }
   }
 

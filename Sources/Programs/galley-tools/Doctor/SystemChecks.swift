@@ -30,6 +30,7 @@ struct SystemChecks {
 
   init(_ project: Project?, in context: CommandContext) {
     let folder = project?.root ?? context.folder
+    findings += InstallationChecks(context).findings
     do throws(GitError) {
       let git = try Git(in: folder, environment: context.environment)
       add("git", "\(git.version() ?? "of unknown version"), \(git.top)")

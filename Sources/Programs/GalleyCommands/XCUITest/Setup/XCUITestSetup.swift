@@ -105,7 +105,8 @@ struct XCUITestSetup {
     _ lint: SuiteLint, _ shown: String, _ context: CommandContext
   ) -> [String] {
     let galley =
-      GalleyPackage.find(for: package.root, executable: context.executable)
+      GalleyPackage.find(
+        for: package.root, executable: context.executable, home: context.environment["HOME"])
       ?? GalleyPackage(path: "../galley")
     var lines: [String] = []
     let isNamed =
