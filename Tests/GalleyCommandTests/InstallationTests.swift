@@ -44,7 +44,7 @@ import Testing
     let tool = try tool(sandbox)
     #expect(tool("--version").out == "galley 0.1.0 (commit 0123456789ab, Swift 6.3.1)\n")
     #expect(
-      tool("--version", "--json").out.contains(#""commit" : "0123456789ab""#),
+      tool("--version", "--json").out.contains(#""commit": "0123456789ab""#),
       "\(tool("--version", "--json").out)")
     #expect(Tool(sandbox: sandbox)("--version").out == "galley 0.1.0 (not installed)\n")
   }

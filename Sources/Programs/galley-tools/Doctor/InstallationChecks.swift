@@ -1,5 +1,6 @@
 import Foundation
 import GalleyCommands
+import GalleyDecisions
 import GalleyText
 
 /// Checks of Galley's own installation: whether it is whole, and whether the compiler on the `PATH` reads its modules.
@@ -71,9 +72,10 @@ struct InstallationChecks {
 
   /// The version of the compiler on the `PATH`, such as `6.3.1`; `nil` if there is none.
   static func compiler(_ environment: [String: String]) -> String? {
+    guard let swift = Git.find("swift", environment) else { return nil }
     var lines: [String] = []
     let end = try? ChildProcess.run(
-      ["swift", "--version"], environment: environment, output: .lines { line, _ in lines.append(line) })
+      [swift, "--version"], environment: environment, output: .lines { line, _ in lines.append(line) })
     guard end?.status == 0 else { return nil }
     return lines.lazy.compactMap { $0.firstMatch(of: /Swift version ([0-9]+(?:\.[0-9]+)*)/) }.first.map {
       String($0.output.1)

@@ -1,0 +1,83 @@
+"""The inner loop of a user: from an empty folder to the first verdict, and from an edited view to its verdict and its picture.
+
+Each step runs twice, against the installed libraries and against Galley's sources as a dependency, in one run on one machine. The first
+step against the sources compiles Galley. Seconds are those of processors, of the command and all that it starts, and of the wall.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import time
+
+# Processor seconds against the installation over those against the sources; the goals of the project.
+GOALS = {"first verdict": 0.04, "edited view, verdict": 0.37, "edited view, picture": 0.3}
+EDITS = ["Say Hello", "Say Hi", "Greet", "Say Hello"]
+
+
+def run(words, folder, environment, codes=(0,)):
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    result = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    if result.returncode not in codes:
+        sys.exit(f"loop: {' '.join(words)} ended with {result.returncode}\n{result.stdout}{result.stderr}")
+    processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return {"processor": round(processor, 2), "wall": round(time.monotonic() - began, 2)}
+
+
+def least(measures):
+    return min(measures, key=lambda measure: measure["processor"])
+
+
+def measure(galley, dependency, folder):
+    """The three steps in a new package that depends on `dependency`."""
+    shutil.rmtree(folder, ignore_errors=True)
+    package = folder / "hello"
+    package.mkdir(parents=True)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("GALLEY_") and name != "CI"}
+    subprocess.run(["git", "init", "-q"], cwd=package, check=True)
+    run([galley, "init"], package, environment)
+    manifest = package / "Package.swift"
+    manifest.write_text(re.sub(r'\.package\(path: ".*?"\)', f'.package(path: "{dependency}")', manifest.read_text()))
+    # Exit code 3: nobody has approved the picture yet.
+    results = {"first verdict": run([galley, "test"], package, environment, codes=(3,))}
+    view = package / "Sources/Hello/HelloApp.swift"
+    render = [galley, "render", "GreetingView"]
+    run(render, package, environment)
+    steps = {"edited view, verdict": ([galley, "test"], (3,)), "edited view, picture": (render, (0,))}
+    for name, (words, codes) in steps.items():
+        measures = []
+        for old, new in zip(EDITS, EDITS[1:]):
+            view.write_text(view.read_text().replace(f'"{old}"', f'"{new}"'))
+            measures.append(run(words, package, environment, codes))
+        results[name] = least(measures)
+    return results
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--prefix", type=pathlib.Path, required=True, help="where Galley is installed")
+    parser.add_argument("--sources", type=pathlib.Path, required=True, help="the folder of Galley's sources")
+    parser.add_argument("--output", type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    galley = str(options.prefix / "bin/galley")
+    installed = measure(galley, options.prefix / "share/galley", options.output / "installed-loop")
+    sources = measure(galley, options.sources, options.output / "sources-loop")
+    missed = False
+    print(f"{'step':24} {'installed':>20} {'sources':>20} {'ratio':>8} {'goal':>6}")
+    for name, goal in GOALS.items():
+        ours, theirs = installed[name], sources[name]
+        ratio = ours["processor"] / theirs["processor"]
+        missed = missed or ratio > goal
+        cells = [f"{m['processor']:.1f} s ({m['wall']:.1f} s wall)" for m in (ours, theirs)]
+        print(f"{name:24} {cells[0]:>20} {cells[1]:>20} {ratio:8.3f} {goal:6}{' missed' if ratio > goal else ''}")
+    (options.output / "loop.json").write_text(json.dumps({"installed": installed, "sources": sources}, indent=2))
+    sys.exit(1 if missed else 0)
+
+
+main()
