@@ -390,8 +390,16 @@ let package = Package(
     .testTarget(
       name: "RecipesTests",
       dependencies: [
-        "Galley", "GalleyServices", "GalleyAutomation", "GalleyTree", "Recipes", "RecipesOnDevice",
-        "RecipesPages", "SeededCases", "SampleSuites",
+        "Galley", "GalleyServices", "Recipes", "RecipesOnDevice", "RecipesPages", "SeededCases",
+        "SampleSuites",
+      ],
+      swiftSettings: strict),
+    // The sample's suite run again: late, interrupted, in other orders. The demonstration does without it.
+    .testTarget(
+      name: "RecipesPropertyTests",
+      dependencies: [
+        "RecipesTests", "Galley", "GalleyAutomation", "GalleyTree", "RecipesPages", "SeededCases",
+        "SampleSuites",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -468,7 +476,7 @@ let package = Package(
       dependencies: ["GalleyViews", "GalleyServices", "GalleySimulator", "GalleyTree"],
       path: "Tests/Support/ConformanceApp", swiftSettings: strict),
     .testTarget(
-      name: "XCUIConformanceTests", dependencies: ["Galley", "ConformanceApp"],
+      name: "XCUIConformanceTests", dependencies: ["Galley", "ConformanceApp", "SeededCases"],
       exclude: ["Coverage/Members.txt", "Coverage/Rules.txt"],
       // Members that Apple's framework deprecates are members too.
       swiftSettings: language5 + [.treatWarning("DeprecatedDeclaration", as: .warning)]),

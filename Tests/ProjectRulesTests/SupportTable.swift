@@ -86,7 +86,7 @@ struct SupportTable {
 
   /// The name of a public declaration of the top level.
   private func topLevel(_ code: Substring, _ attributes: String, _ area: String) -> Name? {
-    guard
+    guard code.contains("public ") || code.contains("open "),
       let match = code.firstMatch(
         of: /\b(?:public|open) (?:final )?(struct|class|enum|protocol|actor|typealias|macro) (\w+)/)
     else { return nil }
@@ -99,7 +99,10 @@ struct SupportTable {
 
   /// The type whose members a line begins.
   private static func opened(_ code: Substring) -> String? {
-    guard let match = code.firstMatch(of: /\b(?:struct|class|enum|protocol|actor|extension) ([\w.]+)/) else {
+    // Most lines are empty or end something, and the pattern is slow.
+    guard code.utf8.count > 1,
+      let match = code.firstMatch(of: /\b(?:struct|class|enum|protocol|actor|extension) ([\w.]+)/)
+    else {
       return nil
     }
     return String(match.output.1)
@@ -126,7 +129,7 @@ struct SupportTable {
         paragraphs[paragraphs.count - 1] += " " + text
       }
     }
-    return paragraphs.flatMap { paragraph -> [String] in
+    return paragraphs.filter { !$0.isEmpty }.flatMap { paragraph -> [String] in
       if let note = paragraph.firstMatch(of: /^- Note: Differs from SwiftUI: (.+)$/)?.output.1 {
         return [String(note)]
       }

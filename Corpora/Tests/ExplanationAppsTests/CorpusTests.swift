@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  /// In a usual run, one change of so many is looked at in each app.
-  private static let slice = Soak.factor > 1 ? 1 : 6
+  /// In a usual run, one change of so many is looked at in each app; all of them if `GALLEY_SOAK` is set.
+  private static let slices = 18
 
   @Test(arguments: Corpus.apps.indices)
   func `every change can be seen on the screens that it names, on a light phone or a dark tablet`(
@@ -52,15 +52,18 @@ import Testing
     let camera = ScreenCamera()
     // An iPhone in light, and an iPad in dark.
     let settings = [ScreenSetting.all[4], ScreenSetting.all[9]]
+    let tried = Soak.slice(of: app.changes.indices, oneIn: Self.slices, part: index)
     for screen in app.screens {
-      let approved = try settings.map {
-        try camera.snapshot(of: app, app.environment(screen, with: []), on: $0)
-      }
-      for (number, change) in app.changes.enumerated()
-      where number % Self.slice == 0 && change.expectations[screen] != nil {
-        let isSeen = try zip(settings, approved).contains { setting, before in
-          try camera.snapshot(of: app, app.environment(screen, with: [number]), on: setting).picture
-            != before.picture
+      var approved: [Int: Bitmap] = [:]
+      for number in tried where app.changes[number].expectations[screen] != nil {
+        let change = app.changes[number]
+        let isSeen = try settings.enumerated().contains { index, setting in
+          func picture(_ changes: [Int]) throws -> Bitmap {
+            try camera.snapshot(of: app, app.environment(screen, with: changes), on: setting).picture
+          }
+          let before = try approved[index] ?? picture([])
+          approved[index] = before
+          return try picture([number]) != before
         }
         #expect(isSeen, "\(app.name), \(screen): \(change.kind), \(change.name)")
       }

@@ -22,16 +22,18 @@ import Testing
     return folder.isEmpty ? nil : URL(fileURLWithPath: folder)
   }
 
+  /// A usual run plants the first half of the seeds.
   @Test func `what was planted is what is told`() throws {
+    let seeds = Soak.seeds(100, oneIn: 2)
     let run = try CorpusRun(
-      Soak.seeds(100),
+      seeds,
       from: Corpus.apps.filter { app in
         !HeldBack.apps.contains(app.name) && Self.onlyApp.map { $0 == app.name } ?? true
       },
       of: Set(Kind.allCases), sheets: Self.sheets, pairs: Self.pairs)
     print(run.misses.joined(separator: "\n\n"))
     print("\nThe open part:\n\(run.table)")
-    #expect(run.all.cases > 50)
+    #expect(run.all.cases > seeds.count / 2)
     #expect(run.all.exactShare >= Self.floor)
     #expect(run.contradictions == [])
   }

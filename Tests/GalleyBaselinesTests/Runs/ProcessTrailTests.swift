@@ -56,7 +56,7 @@ import Testing
     #expect(KeptTrail([]) == nil)
     #expect(KeptTrail([UInt8](repeating: 32, count: (ProcessTrail.slots + 1) * ProcessTrail.width)) == nil)
     var generator = SeededGenerator(seed: 5)
-    for _ in 0..<200 {
+    for _ in 0..<Soak.times(200, oneIn: 10) {
       let bytes = (0..<(ProcessTrail.slots + 1) * ProcessTrail.width).map { _ in
         UInt8.random(in: 0...255, using: &generator)
       }

@@ -255,7 +255,7 @@ import Testing
   }
 
   /// Any line of decisions, taken back in any order that is possible, leads back to where it began.
-  @Test(arguments: Soak.seeds(12))
+  @Test(arguments: Soak.seeds(12, oneIn: 3))
   func randomDecisionsAreTakenBackToTheBeginning(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let sandbox = try Sandbox()

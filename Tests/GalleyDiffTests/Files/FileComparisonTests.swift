@@ -75,7 +75,7 @@ import Testing
       : (.random(in: 1...40, using: &generator), .random(in: 1...60, using: &generator))
   }
 
-  @Test(arguments: Soak.seeds(80))
+  @Test(arguments: Soak.seeds(80, oneIn: 4))
   func `a picture and a changed one differ where their pixels do`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 7919 &+ 5)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// What is the same down to the first change is inflated once: over several bands, and chunks cut anywhere.
-  @Test(arguments: Soak.seeds(16))
+  @Test(arguments: Soak.seeds(16, oneIn: 4))
   func `pictures that begin alike differ from the first change on`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 2_750_159 &+ 7)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Soak.seeds(40))
+  @Test(arguments: Soak.seeds(40, oneIn: 4))
   func `pictures of any two sizes and forms are compared where both have pixels`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 104_729 &+ 11)
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// Damage is said as reading one file and then the other says it.
-  @Test(arguments: Soak.seeds(100))
+  @Test(arguments: Soak.seeds(100, oneIn: 4))
   func `damaged files fail as they do for whoever reads them whole`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 15_485_863 &+ 3)

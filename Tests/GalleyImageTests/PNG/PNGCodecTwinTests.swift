@@ -62,10 +62,11 @@ import Testing
     check(plain.file.data)
   }
 
+  /// A usual run tries two widths of each colour type, and all widths with some.
   @Test(arguments: [0, 2, 3, 4, 6])
   func `pictures of several bands give the same pixels`(colorType: Int) {
     var generator = SeededGenerator(seed: UInt64(60_000 + colorType))
-    for width in [1, 2, 3, 5, 600, 4_099] {
+    for width in Soak.slice(of: [1, 2, 3, 5, 600, 4_099], oneIn: 3, part: colorType) {
       let height = max(3, 700_000 / (width * 4 + 1))
       check(
         PlainFile(using: &generator, width: width, height: min(height, 20_000), colorType: colorType).file

@@ -52,7 +52,9 @@ import Testing
     await #expect(processExitsWith: .success) {
       let test = PNGRepeatabilityTests()
       for effort in [PNG.Effort.fast, .standard] {
-        for seed in Soak.seeds(80) { try test.expectOneFile(of: test.picture(seed), effort, "seed \(seed)") }
+        for seed in Soak.seeds(80, oneIn: 4) {
+          try test.expectOneFile(of: test.picture(seed), effort, "seed \(seed)")
+        }
       }
     }
   }

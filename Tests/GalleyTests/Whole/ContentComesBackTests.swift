@@ -3,6 +3,7 @@ import GalleyPages
 import Recipes
 import RecipesOnDevice
 import RecipesPages
+import SeededCases
 import Testing
 
 @testable import Galley
@@ -10,7 +11,8 @@ import Testing
 
 /// Content that is looked at as a whole goes back to where it was, whatever is left to go in the end.
 @Suite struct ContentComesBackTests {
-  @Test(arguments: 0...12) func nothingIsTappedOnTheWayBack(_ padding: Int) throws {
+  /// A usual run tries the paddings 0, 4, 8 and 12.
+  @Test(arguments: Soak.slice(of: 0...12, oneIn: 4)) func nothingIsTappedOnTheWayBack(_ padding: Int) throws {
     let application = try Application.launch(
       RecipesApp.self, environment: ["RECIPES_ROW_PADDING": "\(padding)"]
     ) { $0.network.serve("https://recipes.example/", answer: RecipeBook.respond) }

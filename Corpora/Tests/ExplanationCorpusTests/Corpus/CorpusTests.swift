@@ -7,7 +7,7 @@ import Testing
 
 /// Screens of the real renderer with planted changes: what was planted is told, and nothing else.
 @Suite struct CorpusTests {
-  /// So many cases run each time; `GALLEY_SOAK=10` runs 2000.
+  /// A usual run tries a third of so many cases; `GALLEY_SOAK=10` tries 2000.
   private static let cases = 200
   /// What the issue asks for.
   private static let least = 0.95
@@ -16,7 +16,7 @@ import Testing
     let studio = ScreenFixture()
     var misses: [Case] = []
     var unexplained = 0
-    let seeds = Soak.seeds(Self.cases)
+    let seeds = Soak.seeds(Self.cases, oneIn: 3)
     for seed in seeds {
       let tried = try Case(seed, in: studio)
       unexplained += tried.comparison.unexplainedPixels

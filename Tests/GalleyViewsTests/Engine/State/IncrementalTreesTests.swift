@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: Soak.slice(of: 0..<150, oneIn: 4))
   func anUpdatedTreeIsLikeAFreshOne(seed: Int) throws {
     var next = SeededGenerator(seed: UInt64(seed))
     var count = 0

@@ -266,7 +266,7 @@ private nonisolated let items = "https://developer.apple.com/documentation/swift
   }
 
   /// Any rows look the same in a lazy stack as in an eager one, wherever they are scrolled to.
-  @Test(arguments: 0..<20) func aLazyStackLooksLikeAnEagerOne(_ seed: Int) throws {
+  @Test(arguments: Soak.slice(of: 0..<20, oneIn: 4)) func aLazyStackLooksLikeAnEagerOne(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let heights = (0..<(5 + random.below(40))).map { _ in CGFloat(10 + random.below(6) * 30) }
     let spacing = CGFloat(random.below(3) * 5)

@@ -2,6 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyViews
 import Observation
+import SeededCases
 import Testing
 
 @Observable private final class Model {
@@ -143,7 +144,7 @@ private struct Counted: RandomAccessCollection {
   }
 
   /// Rows of any heights lie edge to edge however they are scrolled, and the start is where it was.
-  @Test(arguments: 0..<10) func rowsOfAnyHeightLieEdgeToEdge(_ seed: UInt64) throws {
+  @Test(arguments: Soak.seeds(10, oneIn: 3)) func rowsOfAnyHeightLieEdgeToEdge(_ seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
     func random(_ limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -130,7 +130,7 @@ private struct Page: View {
 
   /// Wherever a list is scrolled to: rows follow each other without gaps, and the line on top is of the section whose row is
   /// below it.
-  @Test(arguments: 0..<20) func whatIsOnTopIsOfTheRowBelow(_ seed: UInt64) throws {
+  @Test(arguments: Soak.seeds(20, oneIn: 4)) func whatIsOnTopIsOfTheRowBelow(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let rows = 1 + random.below(30)
     let hasFooters = random.below(2) == 0
