@@ -1,6 +1,6 @@
 import Foundation
+import GalleyBaselines
 import GalleyCommands
-import GalleyDecisions
 import GalleyText
 
 /// Checks of Galley's own installation: whether it is whole, and whether the compiler on the `PATH` reads its modules.
