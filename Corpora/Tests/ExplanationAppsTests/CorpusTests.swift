@@ -1,3 +1,4 @@
+import GalleyImage
 import SwiftUI
 import Testing
 
