@@ -47,7 +47,7 @@ def measure(galley, dependency, folder):
     # Exit code 3: nobody has approved the picture yet.
     results = {"first verdict": run([galley, "test"], package, environment, codes=(3,))}
     view = package / "Sources/Hello/HelloApp.swift"
-    render = [galley, "render", "GreetingView"]
+    render = [galley, "render", "Hello.GreetingView"]
     run(render, package, environment)
     steps = {"edited view, verdict": ([galley, "test"], (3,)), "edited view, picture": (render, (0,))}
     for name, (words, codes) in steps.items():

@@ -116,8 +116,8 @@ import Testing
   @Test func theWorkflowHasTheStepsThatAreRun() throws {
     #expect(
       try steps().map { "\($0.job): \($0.name)\($0.always ? " (always)" : "")" } == [
-        "test: Install Galley", "test: Trust the checkout", "test: Test", "gate: Install Galley",
-        "gate: Merge the shards", "gate: Judge the run (always)",
+        "galley: Build Galley's package", "test: Install Galley", "test: Trust the checkout", "test: Test",
+        "gate: Install Galley", "gate: Merge the shards", "gate: Judge the run (always)",
       ])
     let text = try workflow().joined(separator: "\n")
     #expect(text.contains("permissions:\n  contents: read\n"))
