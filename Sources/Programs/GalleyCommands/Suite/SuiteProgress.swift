@@ -11,7 +11,7 @@ final class SuiteProgress {
   private let line: ProgressLine
   private let total: () -> Int?
   private var knownTotal: Int?
-  private var counts = (passed: 0, failed: 0, skipped: 0)
+  private var counts = TestCounts()
 
   /// Shows the progress of one `swift test`; the number of tests is asked for once they run.
   init(_ printer: Printer, total: @escaping () -> Int?) {
@@ -22,46 +22,38 @@ final class SuiteProgress {
 
   /// Takes a line that `swift test` printed.
   func take(_ text: String, _ stream: ChildProcess.Stream) {
-    switch SuiteEvent(text) {
+    guard let event = SuiteEvent(text) else { return pass(text, stream) }
+    counts.count(event)
+    switch event {
     case .build(let done, let all, let what): line.show("Building \(done)/\(all)  \(what)")
     case .noise: break
-    case .started: showTests()
-    case .passed:
-      counts.passed += 1
-      showTests()
-    case .skipped:
-      counts.skipped += 1
-      showTests()
+    case .started, .passed, .skipped: showTests()
     case .failed:
-      counts.failed += 1
       pass(text, stream)
       showTests()
-    case nil: pass(text, stream)
     }
   }
 
   /// Replaces the line by the counts.
   func end() {
     line.hide()
-    let (passed, failed, skipped) = counts
-    guard passed + failed + skipped > 0 else { return }
-    printer.say(styled: "\(EnglishNoun.count(passed + failed + skipped, "test")): \(words)\n")
+    guard counts.all > 0 else { return }
+    printer.say(styled: "\(EnglishNoun.count(counts.all, "test")): \(words)\n")
   }
 
   private var words: String {
     let style = printer.style
-    let (passed, failed, skipped) = counts
     return [
-      passed > 0 ? style.good("\(passed) passed") : nil, failed > 0 ? style.bad("\(failed) failed") : nil,
-      skipped > 0 ? "\(skipped) skipped" : nil,
+      counts.passed > 0 ? style.good("\(counts.passed) passed") : nil,
+      counts.failed > 0 ? style.bad("\(counts.failed) failed") : nil,
+      counts.skipped > 0 ? "\(counts.skipped) skipped" : nil,
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
   private func showTests() {
     if knownTotal == nil { knownTotal = total() }
-    let (passed, failed, skipped) = counts
-    let all = knownTotal.map { "/\(max($0, passed + failed + skipped))" } ?? ""
-    line.show("Testing \(passed + failed + skipped)\(all)" + (failed > 0 ? "  \(failed) failed" : ""))
+    let all = knownTotal.map { "/\(max($0, counts.all))" } ?? ""
+    line.show("Testing \(counts.all)\(all)" + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
   }
 
   private func pass(_ text: String, _ stream: ChildProcess.Stream) {

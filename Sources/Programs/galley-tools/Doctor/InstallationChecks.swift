@@ -15,7 +15,7 @@ struct InstallationChecks {
 
   init(_ context: CommandContext) {
     guard let own = Installation(of: context.executable) else {
-      add(
+      findings.add(
         "installed",
         "no, \(context.executable) stands alone; \"make install\" in Galley's sources also installs libraries"
       )
@@ -26,32 +26,28 @@ struct InstallationChecks {
     checkOthers(than: own, context.environment)
   }
 
-  private mutating func add(_ subject: String, _ fact: String, advice: String? = nil) {
-    findings.append(SystemChecks.Finding(subject: subject, isFine: advice == nil, fact: fact, advice: advice))
-  }
-
   private mutating func check(_ own: Installation) {
     guard let facts = own.facts, let missing = own.missing else {
-      return add(
+      return findings.add(
         "installed", "in \(own.prefix), incomplete: its list of files or its facts are missing",
         advice: own.remedy)
     }
     let name = "\(facts.version) in \(own.prefix), commit \(facts.commit), built by Swift \(facts.compiler)"
-    if missing.isEmpty { return add("installed", name) }
+    if missing.isEmpty { return findings.add("installed", name) }
     let words = EnglishList.first(Self.mostNames, of: missing)
-    add(
+    findings.add(
       "installed", "\(name); \(EnglishNoun.count(missing.count, "file")) missing: \(words)",
       advice: own.remedy)
   }
 
   private mutating func checkCompiler(_ built: String, _ own: Installation, _ environment: [String: String]) {
     guard let found = Self.compiler(environment) else {
-      return add(
+      return findings.add(
         "compiler", "there is no Swift on the PATH",
         advice: "install Swift \(built): https://www.swift.org/install/linux/")
     }
-    if found == built { return add("compiler", "Swift \(found), as the libraries need") }
-    add(
+    if found == built { return findings.add("compiler", "Swift \(found), as the libraries need") }
+    findings.add(
       "compiler", "Swift \(found) on the PATH, and the libraries were built by Swift \(built)",
       advice: "\(own.remedy) in Galley's sources, or put Swift \(built) first on the PATH")
   }
@@ -63,7 +59,7 @@ struct InstallationChecks {
     for prefix in prefixes + Self.usualPrefixes where !known.contains(prefix) {
       known.append(prefix)
       guard let other = Installation(below: prefix) else { continue }
-      add(
+      findings.add(
         "",
         "another in \(prefix): \(other.facts.map { "\($0.version), built by Swift \($0.compiler)" } ?? "incomplete")"
       )

@@ -33,19 +33,15 @@ struct SystemChecks {
     findings += InstallationChecks(context).findings
     do throws(GitError) {
       let git = try Git(in: folder, environment: context.environment)
-      add("git", "\(git.version() ?? "of unknown version"), \(git.top)")
+      findings.add("git", "\(git.version() ?? "of unknown version"), \(git.top)")
       if let project { try checkGit(project, git, context) }
     } catch {
-      add("git", "\(error)", advice: "without it there is no history and no merging of baselines")
+      findings.add("git", "\(error)", advice: "without it there is no history and no merging of baselines")
     }
     if let project { checkJournal(project) }
     checkServer(context)
     checkRecording(context.environment)
     checkDisk(folder)
-  }
-
-  private mutating func add(_ subject: String, _ fact: String, advice: String? = nil) {
-    findings.append(Finding(subject: subject, isFine: advice == nil, fact: fact, advice: advice))
   }
 
   private mutating func checkGit(
@@ -63,26 +59,26 @@ struct SystemChecks {
     }
     if journal["merge"] != "union" { faults.append("approvals.jsonl is not merged by lines") }
     if faults.isEmpty {
-      add("attributes", "baselines are stored byte for byte, and merged by Galley")
+      findings.add("attributes", "baselines are stored byte for byte, and merged by Galley")
     } else {
-      add("attributes", faults.joined(separator: ", "), advice: "galley init")
+      findings.add("attributes", faults.joined(separator: ", "), advice: "galley init")
     }
     if let driver = try git.setting("merge.galley.driver"), !driver.isEmpty {
       let program = Self.program(of: driver)
       let isThere =
         program.hasPrefix("/")
         ? access(program, X_OK) == 0 : Git.find(program, context.environment) != nil
-      add(
+      findings.add(
         "merging", isThere ? "git calls \(driver)" : "git would call \(driver), which does not exist",
         advice: isThere ? nil : "git config --unset merge.galley.driver, then galley init")
     } else {
-      add("merging", "this clone has no merge driver for baselines", advice: "galley init")
+      findings.add("merging", "this clone has no merge driver for baselines", advice: "galley init")
     }
-    guard picture["filter"] == "lfs" else { return add("LFS", "pictures are stored in git itself") }
+    guard picture["filter"] == "lfs" else { return findings.add("LFS", "pictures are stored in git itself") }
     if let version = git.lfsVersion() {
-      add("LFS", version)
+      findings.add("LFS", version)
     } else {
-      add(
+      findings.add(
         "LFS", "pictures are stored with Git LFS, which is not installed",
         advice: "apt-get install git-lfs, then git lfs install and git lfs pull")
     }
@@ -99,25 +95,25 @@ struct SystemChecks {
   private mutating func checkJournal(_ project: Project) {
     let records: [DecisionRecord]
     do throws(JournalError) { records = try BaselineStore(project).journal.records() } catch {
-      return add("journal", "\(error)", advice: "until it is repaired, no decision counts")
+      return findings.add("journal", "\(error)", advice: "until it is repaired, no decision counts")
     }
-    add("journal", EnglishNoun.count(records.count, "decision"))
+    findings.add("journal", EnglishNoun.count(records.count, "decision"))
     do throws(GitError) {
       _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
       if !project.settings.approvalsFrom.isEmpty {
-        add("", "decisions of \(project.settings.approvalsFrom.joined(separator: ", ")) also count")
+        findings.add("", "decisions of \(project.settings.approvalsFrom.joined(separator: ", ")) also count")
       }
     } catch {
-      add("", "\(error)", advice: "until then the gate exits with 2")
+      findings.add("", "\(error)", advice: "until then the gate exits with 2")
     }
   }
 
   private mutating func checkServer(_ context: CommandContext) {
     let path = (context.executable as NSString).deletingLastPathComponent + "/galley-review"
     if access(path, X_OK) == 0 {
-      add("review", path)
+      findings.add("review", path)
     } else {
-      add(
+      findings.add(
         "review", "galley-review is not beside galley, so \"galley review\" cannot serve its page",
         advice:
           "install Galley again with \"make install\"; \"galley report\" and \"galley approve\" work without it"
@@ -128,11 +124,11 @@ struct SystemChecks {
   private mutating func checkRecording(_ environment: [String: String]) {
     do throws(RecordModeError) {
       let mode = try RecordMode.asked(in: environment)
-      add(
+      findings.add(
         "recording", mode == .none ? "tests write no baselines" : "tests write baselines: \(mode.rawValue)",
         advice: mode == .none ? nil : "unset \(RecordMode.variable) when you are done")
     } catch {
-      add("recording", "\(error)", advice: "tests fail until then")
+      findings.add("recording", "\(error)", advice: "tests fail until then")
     }
   }
 
@@ -141,10 +137,17 @@ struct SystemChecks {
     guard statvfs(folder, &facts) == 0 else { return }
     let space = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
     let tenths = space / 100_000_000
-    add(
+    findings.add(
       "disk", "\(Numeral.tenths(Int(tenths))) GB are free",
       advice: space < Self.leastSpace
         ? "delete files; \"keepRuns\" in Galley.json limits the number of runs" : nil)
+  }
+}
+
+extension [SystemChecks.Finding] {
+  /// Adds a result, which is fine without advice.
+  mutating func add(_ subject: String, _ fact: String, advice: String? = nil) {
+    append(SystemChecks.Finding(subject: subject, isFine: advice == nil, fact: fact, advice: advice))
   }
 }
 

@@ -7,7 +7,7 @@ final class WatchOutput {
   private let printer: Printer
   private let package: String
   private let line: ProgressLine
-  private var counts = (passed: 0, failed: 0, skipped: 0)
+  private var counts = TestCounts()
   private var known: Set<String> = []
   private var isRepeated = false
   /// The lines that were shown.
@@ -33,26 +33,14 @@ final class WatchOutput {
       return
     }
     if isMuted { return }
-    switch SuiteEvent(text) {
+    guard let event = SuiteEvent(text) else { return pass(text) }
+    counts.count(event)
+    switch event {
     case .build(let done, let all, let what): line.show("Building \(done)/\(all)  \(what)")
     case .noise: break
-    case .started: showTests()
-    case .passed:
-      counts.passed += 1
-      showTests()
-    case .skipped:
-      counts.skipped += 1
-      showTests()
-    case .failed:
-      counts.failed += 1
-      showTests()
-    case nil: pass(text)
+    case .started, .passed, .skipped, .failed:
+      line.show("Testing \(counts.all)" + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
     }
-  }
-
-  private func showTests() {
-    let (passed, failed, skipped) = counts
-    line.show("Testing \(passed + failed + skipped)" + (failed > 0 ? "  \(failed) failed" : ""))
   }
 
   private func pass(_ text: String) {
