@@ -41,7 +41,7 @@ final class SuiteOutput {
     }
   }
 
-  /// Runs the program of tests as `swift test` does, and tells of a signal that ended it.
+  /// Runs the program of tests as `swift test` does, and reports a signal that ended it.
   func run(tests command: [String], _ environment: [String: String], in folder: String) throws
     -> ChildProcess.End
   {

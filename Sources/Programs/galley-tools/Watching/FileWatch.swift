@@ -127,7 +127,7 @@ final class FileWatch {
     if change.has(IN_DELETE_SELF) || change.has(IN_MOVE_SELF) { return folder == root ? [.gone] : [] }
     let path = "\(folder)/\(change.name)"
     guard change.has(Int32(IN_ISDIR)) else {
-      // A new file counts when it is closed; what is linked is whole at once, and is told by no other event.
+      // A new file counts when it is closed; a hard link is whole at once, and causes no other event.
       let isUnfinished = change.has(IN_CREATE) && FileStamp(of: path).map { $0.size == 0 } ?? true
       return isUnfinished ? [] : [.changed(path)]
     }
