@@ -246,6 +246,12 @@ let package = Package(
       ], path: "Sources/Proof/GalleyDecisions",
       swiftSettings: strict),
     .target(
+      name: "GalleyRecording",
+      dependencies: [
+        "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
+        "GalleySystem", "GalleyText",
+      ], path: "Sources/Proof/GalleyRecording", swiftSettings: strict),
+    .target(
       name: "GalleyReport",
       dependencies: [
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
@@ -296,7 +302,8 @@ let package = Package(
     .target(
       name: "GalleyCommands",
       dependencies: [
-        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GalleyReport", "GalleyRecording", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation",
+        "GalleyDiff",
         "GalleyImage",
         "GalleyTree", "GalleySystem", "GalleyText",
       ],
@@ -585,6 +592,14 @@ let package = Package(
         "GoldenFiles", "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation",
         "GalleyDiff",
         "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "GalleyText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleyRecordingTests",
+      dependencies: [
+        "GoldenFiles", "BaselineFixtures", "SeededCases", "GalleyRecording", "GalleyDecisions",
+        "GalleyBaselines",
+        "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

@@ -43,7 +43,7 @@ def measure(galley, dependency, folder):
     subprocess.run(["git", "init", "-q"], cwd=package, check=True)
     run([galley, "init"], package, environment)
     manifest = package / "Package.swift"
-    manifest.write_text(re.sub(r'\.package\(path: ".*?"\)', f'.package(path: "{dependency}")', manifest.read_text()))
+    manifest.write_text(re.sub(r'\.package\(path: ".*?"\)', f'.package(name: "galley", path: "{dependency}")', manifest.read_text()))
     # Exit code 3: nobody has approved the picture yet.
     results = {"first verdict": run([galley, "test"], package, environment, codes=(3,))}
     view = package / "Sources/Hello/HelloApp.swift"

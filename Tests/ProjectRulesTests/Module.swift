@@ -137,6 +137,10 @@ struct Module {
       job: "the gate's verdict, decisions and undoing them, history, merging",
       imports: ["GalleyBaselines"]),
     Module(
+      name: "GalleyRecording", folder: "Sources/Proof/GalleyRecording",
+      job: "checks of pictures in files, whatever made them: names, trees, rules, folders",
+      imports: ["GalleyDecisions"]),
+    Module(
       name: "GalleyReport", folder: "Sources/Proof/GalleyReport",
       job: "reports for every audience",
       imports: ["GalleyDecisions"]),
@@ -169,7 +173,7 @@ struct Module {
     Module(
       name: "GalleyCommands", folder: "Sources/Programs/GalleyCommands",
       job: "the command line, without logic that a test cannot call",
-      imports: ["GalleyReport"]),
+      imports: ["GalleyReport", "GalleyRecording"]),
     Module(
       name: "galley-tools", folder: "Sources/Programs/galley-tools",
       job: "the program that `galley` starts for fonts, symbols, layouts, beepers, views and watching",

@@ -10,9 +10,9 @@ import Glibc
 package enum PNG {
   /// The version of all that decides whether a file is read, and to which pixels.
   ///
-  /// Knowledge about a file by its digest applies to one version only. Version 2 refuses animations, and
-  /// baselines that are not shown as they are stored.
-  package static let readerVersion = 2
+  /// Knowledge about a file by its digest applies to one version only. Version 2 refuses animations; of a picture that is not shown as it is
+  /// stored, version 3 knows the digest of both.
+  package static let readerVersion = 3
 
   /// The files that are accepted.
   package enum Accepted: Hashable, Sendable {

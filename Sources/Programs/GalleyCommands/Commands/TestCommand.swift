@@ -50,10 +50,7 @@ enum TestCommand: Command {
     let gate: GateOptions
 
     init(_ line: inout OptionReader) {
-      updateSnapshots = line.value(
-        "--update-snapshots", "mode", otherwise: RecordMode.changed.rawValue,
-        completion: .words(["none", "missing", "changed", "all"]),
-        summary: "let checks write baselines: none, missing, changed (the default mode) or all")
+      updateSnapshots = line.updateSnapshots()
       shard = line.value(
         "--shard", "n/m", summary: "run the n-th of m parts of the suite; \"galley merge\" combines them")
       retries = line.value(
@@ -75,7 +72,7 @@ enum TestCommand: Command {
   ) throws -> ExitCode {
     let options = arguments.options
     try options.gate.check()
-    let shard = try shard(options.shard, context.environment)
+    let shard = try options.shard.shard(context.environment)
     let retries = try retries(options.retries)
     var environment = context.environment
     if let word = options.updateSnapshots.word {
@@ -138,24 +135,25 @@ enum TestCommand: Command {
     }
   }
 
-  private static func shard(
-    _ option: ValueOption<String>, _ environment: [String: String]
-  ) throws(UsageError) -> Shard? {
-    let variable = environment[Shard.variable].flatMap { $0.isEmpty ? nil : $0 }
-    guard let text = option.word ?? variable else { return nil }
-    guard let shard = Shard(text) else {
-      throw .badValue(
-        option.isGiven ? option.name : Shard.variable, text,
-        needs: "a part of a whole such as 2/5, of at most \(Shard.most)")
-    }
-    return shard
-  }
-
   private static func retries(_ option: ValueOption<Int>) throws(UsageError) -> Int? {
     guard let number = try option.value() else { return nil }
     guard number < RunAttempt.most else {
       throw .badValue(option.name, "\(number)", needs: "a whole number from 0 to \(RunAttempt.most - 1)")
     }
     return number
+  }
+}
+
+extension ValueOption<String> {
+  /// The part of a whole that the option names, or else the environment; `nil` for the whole.
+  func shard(_ environment: [String: String]) throws(UsageError) -> Shard? {
+    let variable = environment[Shard.variable].flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = word ?? variable else { return nil }
+    guard let shard = Shard(text) else {
+      throw .badValue(
+        isGiven ? name : Shard.variable, text,
+        needs: "a part of a whole such as 2/5, of at most \(Shard.most)")
+    }
+    return shard
   }
 }

@@ -34,9 +34,8 @@ package enum CommandLineTool {
       (
         "Run",
         [
-          TestCommand.self, WatchCommand.self, PreviewsCommand.self, RenderCommand.self, MergeCommand.self,
-          GateCommand.self,
-          BeepCommand.self,
+          TestCommand.self, RecordCommand.self, CheckCommand.self, WatchCommand.self, PreviewsCommand.self,
+          RenderCommand.self, MergeCommand.self, GateCommand.self, BeepCommand.self,
         ]
       ),
       (

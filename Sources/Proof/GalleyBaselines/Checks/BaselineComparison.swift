@@ -36,6 +36,11 @@ package enum BaselineComparison {
     against baseline: Baseline
   ) -> CheckOutcome {
     let haveEqualPixels = baseline.digest.pixels == digest.pixels
+    // Equal pixels in other colours are another picture, which no level and no region forgives.
+    if fingerprint.isOfPictureFile, baseline.fingerprint.isOfPictureFile, fingerprint != baseline.fingerprint
+    {
+      return .environmentChanged(fingerprint.differences(from: baseline.fingerprint))
+    }
     if !settings.checksUnchangedContent {
       if baseline.digest == digest { return .match }
       if haveEqualPixels, baseline.snapshot.tree == content.tree { return .match }

@@ -37,6 +37,8 @@ package struct CheckCapture: Sendable {
   package var isReproducible = false
   /// The comparison with the baseline, if it was made already to see whether the screen is at rest.
   package var judgement: CheckJudgement?
+  /// The file that the picture was read from; it is kept and approved byte for byte.
+  package var file: PictureBytes?
 
   package init(
     _ content: Content, key: CheckKey, settings: MatchSettings = .exact,
@@ -57,9 +59,40 @@ extension CheckCapture {
   /// Keeps its content in a run.
   func keep(in recorder: RunRecorder, as digest: ContentDigest) throws(RunError) {
     switch content {
-    case .picture(let content, _): try recorder.keep(content.picture, content.tree, of: key, as: digest)
+    case .picture(let content, _):
+      try recorder.keep(content.picture, file, content.tree, of: key, as: digest)
     case .text(let text): try recorder.keep(text, walk, of: key, as: digest)
     }
+  }
+}
+
+extension CheckCapture {
+  /// The digest of what is compared.
+  ///
+  /// - Throws: `EncodingError` for a number in the tree that is not finite.
+  package func digest() throws -> ContentDigest {
+    var digest = try content.digest()
+    if let file { digest = ContentDigest(pixels: file.pixels, tree: digest.tree) }
+    return digest
+  }
+
+  /// The baseline it becomes.
+  package func candidate(_ record: CheckRecord) throws(ApprovalError) -> Candidate {
+    guard case .picture(let content, _) = content, let file else { return try self.content.candidate(record) }
+    return Candidate(picture: file.bytes, pixels: file.pixels, record: record, tree: content.tree)
+  }
+}
+
+/// The bytes of a picture's file, with the digest of what they show.
+package struct PictureBytes: Sendable {
+  /// The whole file.
+  package let bytes: [UInt8]
+  /// The digest of its pixels and how they are shown.
+  package let pixels: PixelDigest
+
+  package init(_ bytes: [UInt8], showing pixels: PixelDigest) {
+    self.bytes = bytes
+    self.pixels = pixels
   }
 }
 

@@ -40,7 +40,7 @@ package struct CheckRunner: Sendable {
   /// - Returns: The outcome; ``CheckText`` says it to the test.
   package func run(_ capture: CheckCapture) -> CheckOutcome {
     let digest: ContentDigest
-    do { digest = try capture.judgement?.digest ?? capture.content.digest() } catch {
+    do { digest = try capture.judgement?.digest ?? capture.digest() } catch {
       let reason = (error as? TreeDepth.Exceeded)?.description ?? "a number in its tree is not finite"
       return refuse(capture, as: .run(.notWritable(capture.key, reason)))
     }
@@ -153,7 +153,7 @@ package struct CheckRunner: Sendable {
     if case .unusable = outcome { expectation = .anything }
     do throws(ApprovalError) {
       try store.replace(
-        with: try capture.content.candidate(record), expecting: expectation, approval: approval)
+        with: try capture.candidate(record), expecting: expectation, approval: approval)
     } catch {
       throw .recording(error)
     }
@@ -171,7 +171,7 @@ extension CheckRunner {
   /// - Returns: The judgement, which ``run(_:)`` takes over if it is the capture's; `nil` where the baseline cannot be read, or
   ///   everything is recorded.
   package func judge(_ capture: CheckCapture) -> CheckJudgement? {
-    guard capture.content.kind == .picture, let digest = try? capture.content.digest() else { return nil }
+    guard capture.content.kind == .picture, let digest = try? capture.digest() else { return nil }
     if isUnchanged(capture, digest.pixels) { return .unchanged(digest) }
     guard mode(of: capture) != .all, let stored = try? store.decided(capture.key, as: .picture) else {
       return nil

@@ -77,18 +77,22 @@ package struct CheckKey: Hashable, Sendable, Codable {
     /// Whether it is that of a picture that no device made.
     package var isPicture: Bool { device.isEmpty && !locale.isEmpty }
 
+    /// Whether it names nothing beside that.
+    private var isPlainPicture: Bool { self == .picture }
+
     /// Whether it is that of a text that no device made.
     package var isText: Bool { device.isEmpty && locale.isEmpty }
 
     /// The environment in a few words, such as `iphone-x-light`.
     ///
-    /// What is ordinary is left out. Without a device it is
-    /// `picture`, or `text`.
+    /// What is ordinary is left out. Without a device it is `picture` or `text`; `picture-light-browser_chromium` of a picture of a browser that
+    /// is a parameter.
     package var slug: String {
       if isText { return "text" }
-      if isPicture { return "picture" }
+      if isPlainPicture { return "picture" }
       return Configuration(
-        device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
+        device: isPicture ? "picture" : device, size: .zero, scale: 1, appearance: appearance, locale: locale,
+        textSize: textSize,
         orientation: orientation, contrast: contrast, boldText: boldText, reduceMotion: reduceMotion,
         timeZone: timeZone, parameters: parameters
       ).slug
@@ -190,7 +194,7 @@ extension CheckKey {
   /// The check of the same name that compares the other kind; `nil` where a device is part of the key, for then both kinds
   /// have the same key.
   package var counterpart: CheckKey? {
-    guard environment.isPicture || environment.isText else { return nil }
+    guard environment == .picture || environment.isText else { return nil }
     var counterpart = self
     counterpart.environment = environment.isText ? .picture : .text
     return counterpart

@@ -8,7 +8,7 @@ extension Settings {
   /// The fields, as they are written.
   package enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
-      batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers, knownIssues
+      batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers, knownIssues, pictures
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -83,6 +83,7 @@ extension Settings {
     case (.batchProperties, _):
       throw .badValue(field.rawValue, needs: "texts by name, such as { branch: \"main\" }")
     case (.matrix, let value): matrix = try ConfigurationMatrix(value)
+    case (.pictures, let value): pictures = try PictureSettings(value)
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
       (.minimumClusterSize, _):
       break
@@ -141,7 +142,7 @@ extension Settings {
         parts[field] = part
       case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,
         .batchID, .batchProperties, .matrix, .approvalsFrom, .forbid, .sign, .allowedSigners, .approvers,
-        .knownIssues:
+        .knownIssues, .pictures:
         return false
       }
       return true
@@ -173,7 +174,7 @@ extension MatchLevel {
   /// Reads a level as `Galley.json` names it, in small letters or as Applitools writes it.
   ///
   /// `word`: such as `strict`, `IgnoreColors` or `content`.
-  init(word: String) throws(SettingsError) {
+  package init(word: String) throws(SettingsError) {
     let small = word.lowercased()
     if small == "content" {
       self = .content

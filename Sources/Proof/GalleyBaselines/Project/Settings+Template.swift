@@ -60,6 +60,11 @@ extension Settings.Field {
         "The known issues of accessibility, by page, each with its rule and its element's name; they fail no audit.",
         "{ \"Inbox\": [\"hitRegion compose\"] }"
       )
+    case .pictures:
+      (
+        "The names of pictures that \"galley record\" reads, and rules for comparing them, by checks.",
+        "{ patterns: [\"{name}-{browser}\"], rules: { \"cart*\": { level: \"strict\", ignore: [\"0,0,100,40\"] } } }"
+      )
     case .forbid:
       ("The notices that stop the gate, such as [\"levelBelowStrict\", \"budget\"].", "[]")
     }

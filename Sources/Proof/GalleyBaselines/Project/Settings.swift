@@ -55,6 +55,9 @@ package struct Settings: Hashable, Sendable {
   /// an app.
   package var knownIssues: [String: [String]] = [:]
 
+  /// The names and rules of pictures in folders.
+  package var pictures = PictureSettings()
+
   /// Makes settings.
   package init(
     baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,

@@ -243,16 +243,22 @@ package struct Run: Sendable {
   private func verified(_ file: (bytes: [UInt8], path: String), _ pixels: PixelDigest?) throws(RunError) -> (
     bytes: [UInt8], bitmap: Bitmap
   ) {
-    let bitmap: Bitmap
-    do { bitmap = try PNG.decode(Data(file.bytes), accepting: .plain) } catch {
+    let shown: ShownPicture
+    do { shown = try ShownPicture(png: Data(file.bytes)) } catch {
       throw .notWhatItWas(file.path, reason: PictureDescription.reason(error, "it"))
     }
+    let bitmap = shown.pixels
     let (cache, digest) = (ContentCache.of(project), SHA256Digest(of: file.bytes))
     // Of bytes that were decoded here before, the pixels are known.
     if Self.isKnown(digest, as: pixels, in: cache) { return (file.bytes, bitmap) }
-    let found = bitmap.digest
+    let found = shown.digest
     guard found == pixels else {
-      throw .notWhatItWas(file.path, reason: "its pixels have another digest than its name")
+      let isShownOtherwise = !shown.appearance.isPlain && bitmap.digest == pixels
+      throw .notWhatItWas(
+        file.path,
+        reason: isShownOtherwise
+          ? PictureDescription.reason(PNGError.notPlain(shown.appearance), "it")
+          : "its pixels have another digest than its name")
     }
     cache.note(.picture(found, width: bitmap.width, height: bitmap.height), of: digest)
     return (file.bytes, bitmap)

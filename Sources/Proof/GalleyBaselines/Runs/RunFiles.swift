@@ -31,6 +31,8 @@ package struct RunLaunch: Hashable, Sendable, Codable {
   package var batch: BatchInfo?
   /// The runs that this one was merged from.
   package var parts: [RunPart]?
+  /// The pictures that the run is of, where it was made of folders of pictures.
+  package var pictures: PictureScope?
 
   /// Makes a note of a start.
   package init(started: Date, command: [String], process: ProcessIdentity) {

@@ -153,14 +153,16 @@ package final class RunRecorder: Sendable {
     state.withLock { $0.files["\(part)/\(file)"] = digest }
   }
 
-  /// Keeps a picture and its tree, if they are not kept yet.
+  /// Keeps a picture and its tree, if they are not kept yet; a picture that has a file, as this file.
+  ///
+  /// Without a picture, there is a file.
   func keep(
-    _ picture: Bitmap, _ tree: Element?, of key: CheckKey, as digest: ContentDigest
+    _ picture: Bitmap?, _ file: PictureBytes?, _ tree: Element?, of key: CheckKey, as digest: ContentDigest
   ) throws(RunError) {
     let pictures = folder.inside(RunFileNames.pictures)
     let trees = folder.inside(RunFileNames.trees)
     do {
-      if let pixels = digest.pixels { try keep(picture, pixels, of: key) }
+      if let pixels = digest.pixels { try keep(picture, file, pixels, of: key) }
       if let tree, let name = digest.tree {
         let file = RunFileNames.tree(name, of: digest, hasViews: tree.hasViews)
         if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }
@@ -172,11 +174,15 @@ package final class RunRecorder: Sendable {
     }
   }
 
-  private func keep(_ picture: Bitmap, _ pixels: PixelDigest, of key: CheckKey) throws {
-    let (pictures, file) = (folder.inside(RunFileNames.pictures), RunFileNames.picture("\(pixels)"))
-    guard try !pictures.contains(file) else { return }
+  private func keep(
+    _ picture: Bitmap?, _ file: PictureBytes?, _ pixels: PixelDigest, of key: CheckKey
+  ) throws {
+    let (pictures, name) = (folder.inside(RunFileNames.pictures), RunFileNames.picture("\(pixels)"))
+    guard try !pictures.contains(name) else { return }
+    if let file { return try pictures.write(file.bytes, to: name) }
+    guard let picture else { preconditionFailure("neither a picture nor its file") }
     let texts = PictureLabel.texts(key, pixels)
-    try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: file)
+    try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: name)
   }
 
   /// Keeps a text, if it is not kept yet, with the picture of the screen that it was read on, if it was read on one.
@@ -187,7 +193,7 @@ package final class RunRecorder: Sendable {
     let file = "\(digest.name).txt"
     do {
       if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
-      if let walk { try keep(walk.picture, walk.picture.digest, of: key) }
+      if let walk { try keep(walk.picture, nil, walk.picture.digest, of: key) }
     } catch let fault as FileError {
       throw .file(fault)
     } catch {

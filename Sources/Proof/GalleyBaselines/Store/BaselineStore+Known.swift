@@ -58,6 +58,20 @@ extension BaselineStore {
     return pixels
   }
 
+  /// The digest and the size of a picture that is no file here; a picture that is not known is read, and never held whole.
+  ///
+  /// - Throws: The problem of a picture that cannot be read.
+  package func facts(of bytes: [UInt8]) throws -> (pixels: PixelDigest, width: Int, height: Int) {
+    let cache = cache
+    let digest = SHA256Digest(of: bytes)
+    if case .picture(let pixels, let width, let height)? = cache.fact(digest) {
+      return (pixels, width, height)
+    }
+    let found = try PNG.digest(of: Data(bytes))
+    cache.note(.picture(found.pixels, width: found.width, height: found.height), of: digest)
+    return found
+  }
+
   /// What a file holds: by its stamp, else by its bytes, else by reading them with `read`.
   private static func fact(
     _ name: String, _ stamp: FileStamp, in folder: Folder, _ cache: ContentCache,

@@ -125,11 +125,17 @@ package struct BaselineStore: Sendable {
     _ picture: [UInt8], _ sidecar: Sidecar, _ picturePath: String, _ sidecarPath: String,
     _ files: BaselineFiles
   ) throws(BaselineError) -> Baseline {
-    let bitmap: Bitmap
-    do { bitmap = try PNG.decode(Data(picture), accepting: .plain) } catch {
+    let shown: ShownPicture
+    do {
+      shown = try ShownPicture(png: Data(picture))
+      // A device draws no other pictures.
+      guard shown.appearance.isPlain || sidecar.fingerprint.isOfPictureFile else {
+        throw PNGError.notPlain(shown.appearance)
+      }
+    } catch {
       throw .picture(picturePath, reason: PictureDescription.reason(error, picturePath))
     }
-    let found = bitmap.digest
+    let found = shown.digest
     guard found == sidecar.pixels else {
       throw .digestMismatch(picturePath, approved: sidecar.pixels, found: found)
     }
@@ -138,7 +144,8 @@ package struct BaselineStore: Sendable {
       throw .sidecarBroken(sidecarPath, "a number in its tree is not finite")
     }
     return Baseline(
-      key: sidecar.key, snapshot: ScreenSnapshot(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
+      key: sidecar.key,
+      snapshot: ScreenSnapshot(picture: shown.pixels, tree: sidecar.tree, scale: sidecar.scale),
       digest: ContentDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
       path: files.folder.path(of: files.picture), file: picture)
   }

@@ -64,11 +64,17 @@ package struct Gate: Sendable {
       findings.append(.unexpectedCount(expected: expected, made: count))
     }
     var unused = UnusedBaselines()
-    if countsOrphans {
+    // A picture that vanished leaves nothing but its baseline.
+    if countsOrphans || run.lostPictures != nil {
       let listing = store.listing()
-      unused = UnusedBaselines(
-        of: listing.keys, used: { byKey[$0] != nil || refused[$0] != nil }, by: run,
-        isComplete: findings.allSatisfy(\.leavesNothingOut))
+      let used: (CheckKey) -> Bool = { byKey[$0] != nil || refused[$0] != nil }
+      if countsOrphans {
+        unused = UnusedBaselines(
+          of: listing.keys, used: used, by: run, isComplete: findings.allSatisfy(\.leavesNothingOut))
+      }
+      if let scope = run.lostPictures {
+        unused.addPictures(of: listing, used: used, in: scope)
+      }
       (unused.renames, unused.unclearRenames) = RenameDetection.run(on: checks, unused, store)
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })

@@ -49,3 +49,26 @@ package struct UnusedBaselines: Sendable {
     }
   }
 }
+
+extension UnusedBaselines {
+  /// Adds the baselines of pictures that vanished.
+  mutating func addPictures(of listing: StoreListing, used: (CheckKey) -> Bool, in scope: PictureScope) {
+    let gone = listing.keys.filter { !used($0) && scope.contains($0, listing.fingerprints[$0]) }
+    for key in gone where reasons[key] == nil {
+      orphans.append(key)
+      reasons[key] = .pictureGone
+    }
+    let all = Set(gone)
+    unproven.removeAll(where: all.contains)
+    supplanted.removeAll(where: all.contains)
+  }
+}
+
+extension Run {
+  /// The checks of which a baseline without a picture is a loss; `nil` of a run that is not of folders of pictures, or only of one of several
+  /// parts.
+  var lostPictures: PictureScope? {
+    guard let launch, let scope = launch.pictures, launch.shard == nil, summary != nil else { return nil }
+    return scope
+  }
+}

@@ -347,6 +347,8 @@ package struct RunMerge: Sendable {
     launch.batch = launches.compactMap(\.batch).first
     let selections = Set(launches.map(\.selection))
     launch.selection = selections.count == 1 ? launches.first?.selection : nil
+    let scopes = Set(launches.map(\.pictures))
+    launch.pictures = scopes.count == 1 ? launches.first?.pictures : nil
     launch.parts = sources.flatMap { run in
       // What was merged before is what it was merged from: else a part that was missing then would be forgotten.
       if let parts = run.launch?.parts {

@@ -89,6 +89,8 @@ package enum OrphanReason: String, Sendable, Hashable, Codable, CaseIterable {
   case testEnded
   /// All tests ran to their end and passed, without that check.
   case suiteEnded
+  /// Its picture is not in the recorded folders.
+  case pictureGone
 }
 
 extension OrphanReason: CustomStringConvertible {
@@ -98,6 +100,7 @@ extension OrphanReason: CustomStringConvertible {
     case .testGone: "its test is gone"
     case .testEnded: "its test ended without it"
     case .suiteEnded: "all tests ended without it"
+    case .pictureGone: "its picture is not in the recorded folders"
     }
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Glibc
 
 /// The PNG files of a folder and its subfolders.
-struct FolderListing {
+package struct FolderListing {
   /// The relative paths of PNG files, in order.
-  private(set) var pictures: [String] = []
+  package private(set) var pictures: [String] = []
   /// The reasons why files are skipped, by path.
-  private(set) var faults: [String: String] = [:]
+  package private(set) var faults: [String: String] = [:]
 
   /// Lists a folder.
   ///
@@ -14,7 +14,7 @@ struct FolderListing {
   /// links to folders are not followed, since what lies in the folder is found anyway.
   ///
   /// - Throws: ``FolderError`` when it cannot be listed.
-  init(_ root: String) throws(FolderError) {
+  package init(_ root: String) throws(FolderError) {
     guard let resolved = Self.resolved(root) else { throw .missing(root) }
     var status = stat()
     guard stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .notFolder(root) }

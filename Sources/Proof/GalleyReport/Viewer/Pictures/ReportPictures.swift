@@ -109,7 +109,7 @@ struct ReportPictures: Sendable {
       return  // It was removed since; there is nothing to show.
     }
     result.thumb = try? folder.placeShared("\(pixels)-thumb.png") {
-      try PictureFolder.thumbnail(of: try PNG.decode(Data(try store.pictureFile(of: key)), accepting: .plain))
+      try PictureFolder.thumbnail(of: try PNG.decode(Data(try store.pictureFile(of: key))))
     }
     result.trees = Self.trees(store.tree(of: key), nil)
   }

@@ -1,0 +1,106 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyText
+
+/// The pictures of some folders, with the names of their checks.
+package struct PictureFolderListing: Sendable {
+  /// A picture in a folder.
+  package struct Picture: Sendable {
+    /// The folder, an absolute path.
+    package let folder: String
+    /// The path in the folder.
+    package let path: String
+    /// The name of its check, or the reason why it has none.
+    package let name: Result<PictureNaming.Name, PictureFault>
+
+    /// The absolute path.
+    package var file: String { "\(folder)/\(path)" }
+  }
+
+  /// The pictures, by folder and path.
+  package private(set) var pictures: [Picture] = []
+
+  /// Lists the pictures of folders.
+  ///
+  /// Two pictures with one key, or with keys that differ in nothing but case, have no name.
+  ///
+  /// - Parameter folders: Absolute paths.
+  package init(_ folders: [String], named naming: PictureNaming) throws(FolderError) {
+    for folder in folders {
+      let listing = try FolderListing(folder)
+      for path in (listing.pictures + listing.faults.keys).sorted() {
+        let name: Result<PictureNaming.Name, PictureFault>
+        if let fault = listing.faults[path] {
+          name = .failure(.unreadable(path, fault))
+        } else {
+          do throws(PictureNameError) { name = .success(try naming.name(of: path)) } catch {
+            name = .failure(.name(error))
+          }
+        }
+        pictures.append(Picture(folder: folder, path: path, name: name))
+      }
+    }
+    refuseTwins()
+  }
+
+  private mutating func refuseTwins() {
+    var byKey: [String: [Int]] = [:]
+    for (place, picture) in pictures.enumerated() {
+      if case .success(let name) = picture.name { byKey[name.key.caseFolded, default: []].append(place) }
+    }
+    for places in byKey.values where places.count > 1 {
+      for place in places {
+        guard case .success(let name) = pictures[place].name, let other = places.first(where: { $0 != place })
+        else { continue }
+        let (one, two) = (pictures[place], pictures[other])
+        let isOneFolder = one.folder == two.folder
+        pictures[place] = Picture(
+          folder: one.folder, path: one.path,
+          name: .failure(
+            .twin(name.key, isOneFolder ? one.path : one.file, isOneFolder ? two.path : two.file)))
+      }
+    }
+  }
+}
+
+/// The reason why a picture in a folder is no check.
+package enum PictureFault: Error, Sendable {
+  /// It is no file that can be read.
+  case unreadable(String, String)
+  /// Its name has no meaning.
+  case name(PictureNameError)
+  /// Another picture has the same key.
+  case twin(CheckKey, String, String)
+  /// It is a pointer of Git LFS.
+  case pointer(String)
+  /// It is damaged, or no picture that is supported.
+  case damaged(String)
+  /// Several trees lie beside it.
+  case trees([String])
+  /// Its tree cannot be used.
+  case tree(String, String)
+  /// A part that is not compared cannot be found.
+  case region(PictureRegionError)
+}
+
+extension PictureFault: CustomStringConvertible {
+  /// The reason as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "\(CleanText.path(path)) cannot be read: \(CleanText.line(reason))"
+    case .name(let error): "\(error)"
+    case .twin(let key, let one, let two):
+      "\(CleanText.path(one)) and \(CleanText.path(two)) are both the check \(key.text); "
+        + "rename one, or tell them apart by a pattern such as {name}-{browser}"
+    case .pointer(let path):
+      "\(CleanText.path(path)) is a pointer of Git LFS and no picture; fetch it with: git lfs pull"
+    case .damaged(let reason): reason
+    case .trees(let paths):
+      "several trees belong to one picture: \(EnglishList.and(paths.map { CleanText.path($0) })); keep one"
+    case .tree(let path, let reason):
+      "\(CleanText.path(path)) is no tree of the picture: \(CleanText.line(reason))"
+    case .region(let error): "\(error)"
+    }
+  }
+}
