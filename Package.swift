@@ -74,6 +74,7 @@ let package = Package(
     .library(name: "GalleyServer", targets: ["GalleyServer"]),
     .library(name: "GalleyImage", targets: ["GalleyImage"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
+    .library(name: "GalleyFileDiff", targets: ["GalleyFileDiff"]),
     .executable(name: "galley", targets: ["galley"]),
     .executable(name: "galley-review", targets: ["galley-review"]),
     .executable(name: "galley-tools", targets: ["galley-tools"]),
@@ -227,6 +228,11 @@ let package = Package(
       path: "Sources/Proof/GalleyDiff",
       swiftSettings: optimized),
     .target(
+      name: "GalleyFileDiff",
+      dependencies: ["GalleyDiff", "GalleyImage", "GalleySystem", "CPixelKernels", "GalleyText"],
+      path: "Sources/Proof/GalleyFileDiff",
+      swiftSettings: optimized),
+    .target(
       name: "GalleyExplanation",
       dependencies: ["GalleyDiff", "GalleyImage", "GalleySystem", "GalleyTree", "GalleyText"],
       path: "Sources/Proof/GalleyExplanation",
@@ -248,12 +254,14 @@ let package = Package(
     .target(
       name: "GalleyRecording",
       dependencies: [
+        "GalleyFileDiff",
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
         "GalleySystem", "GalleyText",
       ], path: "Sources/Proof/GalleyRecording", swiftSettings: strict),
     .target(
       name: "GalleyReport",
       dependencies: [
+        "GalleyFileDiff",
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
         "GalleySystem", "GalleyText",
       ], path: "Sources/Proof/GalleyReport",
@@ -302,6 +310,7 @@ let package = Package(
     .target(
       name: "GalleyCommands",
       dependencies: [
+        "GalleyFileDiff",
         "GalleyReport", "GalleyRecording", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation",
         "GalleyDiff",
         "GalleyImage",
@@ -558,6 +567,7 @@ let package = Package(
     .testTarget(
       name: "GalleyDiffTests",
       dependencies: [
+        "GalleyFileDiff",
         "GoldenFiles", "GalleyDiff", "GalleyImage", "GalleySystem", "CPixelKernels", "SamplePictures",
         "SeededCases",
         "TemporaryFolders",
@@ -597,6 +607,7 @@ let package = Package(
     .testTarget(
       name: "GalleyRecordingTests",
       dependencies: [
+        "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "SeededCases", "GalleyRecording", "GalleyDecisions",
         "GalleyBaselines",
         "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
@@ -605,6 +616,7 @@ let package = Package(
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
+        "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
@@ -613,6 +625,7 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
+        "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools",
         "galley-recorder",
         "GalleyCommands", "DarwinNotifications", "GalleyReport", "GalleyDecisions",
@@ -627,6 +640,7 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
+        "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiff
+import GalleyFileDiff
 import GalleyImage
 import TemporaryFolders
 import Testing

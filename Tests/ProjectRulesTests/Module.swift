@@ -122,8 +122,12 @@ struct Module {
       imports: ["GalleyPages"]),
     Module(
       name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff",
-      job: "the differing pixels of two pictures, files or folders",
+      job: "the differing pixels of two pictures",
       imports: ["GalleyImage", "CPixelKernels"]),
+    Module(
+      name: "GalleyFileDiff", folder: "Sources/Proof/GalleyFileDiff",
+      job: "the differing pixels of two files, or of two folders, of which no more is decoded than is needed",
+      imports: ["GalleyDiff"]),
     Module(
       name: "GalleyExplanation", folder: "Sources/Proof/GalleyExplanation",
       job: "the changes between two screens, and their causes",
@@ -139,11 +143,11 @@ struct Module {
     Module(
       name: "GalleyRecording", folder: "Sources/Proof/GalleyRecording",
       job: "checks of pictures in files, whatever made them: names, trees, rules, folders",
-      imports: ["GalleyDecisions"]),
+      imports: ["GalleyDecisions", "GalleyFileDiff"]),
     Module(
       name: "GalleyReport", folder: "Sources/Proof/GalleyReport",
       job: "reports for every audience",
-      imports: ["GalleyDecisions"]),
+      imports: ["GalleyDecisions", "GalleyFileDiff"]),
     Module(
       name: "GalleyHTTP", folder: "Sources/Base/GalleyHTTP",
       job: "the HTTP server: sockets, requests, and the rules that every request must pass",

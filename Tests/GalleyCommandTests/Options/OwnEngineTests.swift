@@ -1,5 +1,6 @@
 import BaselineFixtures
 import GalleyDiff
+import GalleyFileDiff
 import GalleyImage
 import Testing
 

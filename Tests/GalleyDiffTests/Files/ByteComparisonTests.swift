@@ -5,6 +5,7 @@ import TemporaryFolders
 import Testing
 
 @testable import GalleyDiff
+@testable import GalleyFileDiff
 
 /// Two files are compared by their bytes, however many threads share the pieces.
 @Suite struct ByteComparisonTests {

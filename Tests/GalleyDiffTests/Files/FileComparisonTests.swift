@@ -5,6 +5,7 @@ import TemporaryFolders
 import Testing
 
 @testable import GalleyDiff
+@testable import GalleyFileDiff
 
 /// A comparison of two files finds what decoding both whole and comparing every pixel finds.
 @Suite struct FileComparisonTests {

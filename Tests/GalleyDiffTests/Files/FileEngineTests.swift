@@ -6,6 +6,7 @@ import TemporaryFolders
 import Testing
 
 @testable import GalleyDiff
+@testable import GalleyFileDiff
 
 /// Files are judged by engines as pictures are.
 @Suite struct FileEngineTests {

@@ -5,6 +5,7 @@ import TemporaryFolders
 import Testing
 
 @testable import GalleyDiff
+@testable import GalleyFileDiff
 
 @Suite struct FolderComparisonTests {
   /// Two folders, of which files are made by path.

@@ -4,6 +4,7 @@ import TemporaryFolders
 import Testing
 
 @testable import GalleyDiff
+@testable import GalleyFileDiff
 @testable import GalleyImage
 
 /// Files made to do harm, on either side and on both, in words that say what to do; whoever compares.

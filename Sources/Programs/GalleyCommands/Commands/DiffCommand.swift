@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyFileDiff
 import GalleyImage
 import GalleyText
 import GalleyTree

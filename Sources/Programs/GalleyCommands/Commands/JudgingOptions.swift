@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyFileDiff
 import GalleyImage
 
 /// The options that decide which pixels differ, with the names of odiff and pixelmatch.

@@ -67,52 +67,16 @@ enum RecordCommand: Command {
     let mode = try options.picture.mode(in: context.environment)
     let shard = try options.shard.shard(context.environment)
     let name = options.run.word ?? RunName.fresh()
-    guard try !Run.names(in: project).contains(RunName.checked(name)) else {
-      throw RecordError.runExists(name)
-    }
-    try Run.removeOldest(in: project, keeping: max(0, project.settings.keepRuns - 1))
-
-    // The run begins before anything can go wrong with pictures, so that a gate never takes an older one for it.
-    var launch = RunLaunch(started: Date(), command: ["galley"] + context.words, process: .current)
-    launch.tool = CommandLineTool.version
-    launch.settings = project.settingsDigest
-    launch.shard = shard
-    launch.git = (try? Git(in: project.root, environment: context.environment))?.state()
-    let batch = BatchInfo(in: context.environment).completed(by: project.settings.batch)
-    launch.batch = batch
-    launch.pictures = PictureScope(
-      suite: naming.suite, device: options.picture.device.word, parameters: naming.parameters,
-      namesTests: naming.patterns.contains { $0.text.contains("{\(PicturePattern.Field.test)") })
-    try Run.begin(name, in: project, launch)
-    var environment = context.environment
-    environment[RunName.variable] = name
-    let recorder = try RunRecorder.open(project, environment: environment)
-    let runner = CheckRunner(
-      store: BaselineStore(project), recorder: recorder, mode: mode,
-      reason: environment[RecordMode.reasonVariable], batch: batch)
-    let summary: FolderRecording.Summary
-    do {
-      let listing = try PictureFolderListing(arguments.operands.map(context.absolute), named: naming)
-      let recording = FolderRecording(
-        listing, trees: options.trees.word.map(context.absolute),
-        by: PictureRecorder(runner, rules: PictureRules(project.settings)))
-      let bar = ProgressBar(in: context)
-      let interruption = Interruption()
-      defer {
-        bar.end()
-        interruption.end()
-      }
-      summary = try recording.record(progress: { bar.show($0, of: $1) }, isStopped: { Interruption.hasCome })
-    }
-    if Interruption.hasCome {
+    let run = PictureRun(
+      project: project, name: name, naming: naming, folders: arguments.operands.map(context.absolute),
+      trees: options.trees.word.map(context.absolute), mode: mode, shard: shard,
+      device: options.picture.device.word)
+    guard let (summary, made) = try run.make(in: context) else {
       printer.failure(
         .interrupted, "the recording was interrupted; the run \(name) is incomplete and never passes")
       return .interrupted
     }
-    try recorder.close()
-    try Run.end(name, in: project, RunSummary(ended: Date(), status: 0))
-    return try finish(
-      summary, Run(name, in: project), options, hasPatterns: !patterns.isEmpty, in: context, printer)
+    return try finish(summary, made, options, hasPatterns: !patterns.isEmpty, in: context, printer)
   }
 
   private static func finish(
@@ -194,12 +158,23 @@ enum RecordError: Error, Hashable, CustomStringConvertible {
   case noPictures
   /// There is a run of this name.
   case runExists(String)
+  /// Some pictures are no checks, so none is imported.
+  case nothingImported
+  /// The names are not those that a tool gives.
+  case unknownNames(PictureSource)
+  /// `Galley.json` cannot be changed.
+  case patternsNotWritten(String)
 
   var description: String {
     switch self {
     case .noPictures: "there are no pictures in the folders; look at the path and at the step that makes them"
     case .runExists(let name):
       "there is a run \(CleanText.line(name)) already; name all folders in one \"galley record\", or choose another name"
+    case .nothingImported: "nothing was imported, as some pictures cannot be checks"
+    case .unknownNames(let source):
+      "the names of the pictures are not those of \(source.rawValue); look at the folders, or cut names by \"--pattern\""
+    case .patternsNotWritten(let patterns):
+      "the baselines are imported, and \(Settings.fileName) cannot be changed; add to it: pictures: { patterns: [\(patterns)] }"
     }
   }
 }

@@ -47,7 +47,12 @@ package enum CommandLineTool {
       ),
       ("Decide", [ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self]),
       ("Compare pictures", [DiffCommand.self, CompareCommand.self]),
-      ("Maintain baselines", [VerifyCommand.self, PruneCommand.self, OptimiseCommand.self]),
+      (
+        "Maintain baselines",
+        [
+          VerifyCommand.self, PruneCommand.self, OptimiseCommand.self, ImportCommand.self, ExportCommand.self,
+        ]
+      ),
       ("Pages", [LintPagesCommand.self, AtlasCommand.self, SketchCommand.self]),
       ("XCUITest suites", [LintXCUITestCommand.self]),
       (

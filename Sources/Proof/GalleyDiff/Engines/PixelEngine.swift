@@ -48,7 +48,7 @@ package enum PixelMark {
   package static var darker: UInt8 { 3 }
 
   /// The mark of a classified pixel.
-  static func of(_ classification: PixelClassification, isDarker: Bool) -> UInt8 {
+  package static func of(_ classification: PixelClassification, isDarker: Bool) -> UInt8 {
     switch classification {
     case .same, .tolerated: none
     case .smoothed: smoothed
@@ -78,7 +78,7 @@ extension PixelEngine {
   ///   - pair: What of both pictures is in memory.
   ///   - marks: Gets the marks.
   ///   - showsDarker: Whether pixels that got darker have a mark of their own.
-  func markByJudging(
+  package func markByJudging(
     _ rows: Range<Int>, of pair: borrowing PixelPair, into marks: UnsafeMutablePointer<UInt8>,
     showsDarker: Bool = false
   ) {

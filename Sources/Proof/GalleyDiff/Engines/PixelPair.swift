@@ -22,7 +22,7 @@ package struct PixelPair: ~Copyable {
   ///   - rows: Which of them are in memory.
   ///   - baseline: The approved picture's rows: RGBA, a byte a channel, straight alpha, without padding.
   ///   - candidate: The new picture's.
-  init(
+  package init(
     width: Int, height: Int, rows: Range<Int>, baseline: UnsafeRawBufferPointer,
     candidate: UnsafeRawBufferPointer
   ) {

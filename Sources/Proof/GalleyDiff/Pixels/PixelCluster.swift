@@ -31,7 +31,7 @@ package struct PixelCluster: Hashable, Sendable {
 }
 
 /// Builds clusters of differing pixels row by row, from the top.
-struct PixelClusterBuilder {
+package struct PixelClusterBuilder {
   private let joining: Int
   private var sets = DisjointClusters()
   /// The runs of the last few rows, oldest first: what a new run may join.
@@ -47,15 +47,15 @@ struct PixelClusterBuilder {
   /// Begins.
   ///
   /// - Parameter joining: The largest gap that is bridged, in pixels.
-  init(joining: Int) {
+  package init(joining: Int) {
     self.joining = joining
   }
 
   /// The number of clusters before some of them merged.
-  var countOfAll: Int { sets.count }
+  package var countOfAll: Int { sets.count }
 
   /// Adds a row.
-  mutating func add(_ columns: [Range<Int>], row y: Int) {
+  package mutating func add(_ columns: [Range<Int>], row y: Int) {
     forget(before: y - joining - 1)
     let above = recent.count
     var next = 0
@@ -115,7 +115,7 @@ struct PixelClusterBuilder {
   }
 
   /// The clusters, those of most pixels first, then from the top and from the left.
-  var clusters: [PixelCluster] {
+  package var clusters: [PixelCluster] {
     sets.clusters.sorted { a, b in
       if a.count != b.count { return a.count > b.count }
       return (a.bounds.minY, a.bounds.minX) < (b.bounds.minY, b.bounds.minX)
@@ -131,7 +131,7 @@ private struct DisjointClusters {
   private var parents: [Int] = []
   private var members: [PixelCluster] = []
 
-  mutating func make(_ columns: Range<Int>, _ count: Int, _ y: Int) -> Int {
+  package mutating func make(_ columns: Range<Int>, _ count: Int, _ y: Int) -> Int {
     parents.append(parents.count)
     members.append(
       PixelCluster(
@@ -140,14 +140,14 @@ private struct DisjointClusters {
     return parents.count - 1
   }
 
-  mutating func add(_ columns: Range<Int>, _ count: Int, _ y: Int, to set: Int) {
+  package mutating func add(_ columns: Range<Int>, _ count: Int, _ y: Int, to set: Int) {
     let root = find(set)
     members[root].bounds.formUnion(
       PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1))
     members[root].count += count
   }
 
-  mutating func join(_ a: Int, _ b: Int) {
+  package mutating func join(_ a: Int, _ b: Int) {
     let (first, second) = (find(a), find(b))
     if first == second { return }
     let (kept, gone) = (min(first, second), max(first, second))
@@ -167,7 +167,7 @@ private struct DisjointClusters {
 
   var count: Int { parents.count }
 
-  var clusters: [PixelCluster] {
+  package var clusters: [PixelCluster] {
     parents.indices.filter { parents[$0] == $0 }.map { members[$0] }
   }
 }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyFileDiff
 import GalleyText
 
 /// The pictures of some folders, with the names of their checks.
@@ -24,11 +25,16 @@ package struct PictureFolderListing: Sendable {
   ///
   /// Two pictures with one key, or with keys that differ in nothing but case, have no name.
   ///
-  /// - Parameter folders: Absolute paths.
-  package init(_ folders: [String], named naming: PictureNaming) throws(FolderError) {
+  /// - Parameters:
+  ///   - folders: Absolute paths.
+  ///   - naming: The rule of names.
+  ///   - leavesOut: Whether a path in its folder is left out.
+  package init(
+    _ folders: [String], named naming: PictureNaming, leavingOut leavesOut: (String) -> Bool = { _ in false }
+  ) throws(FolderError) {
     for folder in folders {
       let listing = try FolderListing(folder)
-      for path in (listing.pictures + listing.faults.keys).sorted() {
+      for path in (listing.pictures + listing.faults.keys).sorted() where !leavesOut(path) {
         let name: Result<PictureNaming.Name, PictureFault>
         if let fault = listing.faults[path] {
           name = .failure(.unreadable(path, fault))

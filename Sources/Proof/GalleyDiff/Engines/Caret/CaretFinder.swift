@@ -7,11 +7,11 @@ import GalleyImage
 ///
 /// - Reference: https://github.com/gemini-testing/looks-same, release 9, which looks from each difference on for the end of
 ///   the bar. Here the bars grow while rows come: one in each column at most, since bars that begin in it end together.
-struct CaretFinder {
+package struct CaretFinder {
   /// The area of the caret among the rows so far; nil if there is none.
   ///
   /// A bar that is still growing may begin above it until ``end()`` is called.
-  private(set) var area: PixelRect?
+  package private(set) var area: PixelRect?
 
   private let width: Int
   /// The row in which the bar of each column began.
@@ -25,7 +25,7 @@ struct CaretFinder {
   /// - Parameters:
   ///   - width: The caret's width in pixels.
   ///   - columns: The pictures' width.
-  init(width: Int, columns: Int) {
+  package init(width: Int, columns: Int) {
     self.width = max(1, width)
     starts = Array(repeating: nil, count: columns)
   }
@@ -37,7 +37,7 @@ struct CaretFinder {
   ///   - a: The row in one picture.
   ///   - b: The row in the other.
   ///   - marks: A ``PixelMark`` for each pixel.
-  mutating func add(
+  package mutating func add(
     row: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, marks: UnsafePointer<UInt8>
   ) {
     if row > nextRow { end() }
@@ -70,7 +70,7 @@ struct CaretFinder {
   }
 
   /// Ends all bars, after the last row.
-  mutating func end() {
+  package mutating func end() {
     if open > 0 {
       for x in starts.indices where starts[x] != nil {
         found(x, upTo: nextRow)
@@ -97,7 +97,7 @@ struct CaretFinder {
 
 extension PixelMap {
   /// Tolerates the differing pixels of a caret.
-  mutating func forgiveCaret(by rule: CaretRule, in pair: borrowing PixelPair) {
+  package mutating func forgiveCaret(by rule: CaretRule, in pair: borrowing PixelPair) {
     guard case .forgiven(let caretWidth) = rule, !isEmpty else { return }
     var finder = CaretFinder(width: caretWidth, columns: width)
     var marks = [UInt8](repeating: PixelMark.none, count: width)

@@ -4,18 +4,18 @@ import GalleyImage
 ///
 /// - Reference: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
 ///   mobile applications", Programación Matemática y Software 2 (2), 2010.
-enum YIQDistance {
+package enum YIQDistance {
   /// The largest possible distance.
   static let greatest = 35215.0
 
   /// The difference of two opaque colours in red, green and blue.
-  static func change(_ a: RGBA, _ b: RGBA) -> SIMD3<Double> {
+  package static func change(_ a: RGBA, _ b: RGBA) -> SIMD3<Double> {
     SIMD3(
       Double(Int(a.red) - Int(b.red)), Double(Int(a.green) - Int(b.green)), Double(Int(a.blue) - Int(b.blue)))
   }
 
   /// The difference of two colours over a backdrop in red, green and blue.
-  static func change(_ a: RGBA, _ b: RGBA, over backdrop: SIMD3<Double>) -> SIMD3<Double> {
+  package static func change(_ a: RGBA, _ b: RGBA, over backdrop: SIMD3<Double>) -> SIMD3<Double> {
     let (alphaA, alphaB) = (Double(a.alpha), Double(b.alpha))
     let left = SIMD3(Double(a.red), Double(a.green), Double(a.blue)) * alphaA
     let right = SIMD3(Double(b.red), Double(b.green), Double(b.blue)) * alphaB
@@ -23,7 +23,7 @@ enum YIQDistance {
   }
 
   /// The luma of a difference.
-  static func luma(_ change: SIMD3<Double>) -> Double {
+  package static func luma(_ change: SIMD3<Double>) -> Double {
     change.x * 0.29889531 + change.y * 0.58662247 + change.z * 0.11448223
   }
 

@@ -79,7 +79,7 @@ package struct YIQEngine: NamedPixelEngine, Hashable {
 
 extension RGBA {
   /// A colour of its four bytes, red lowest.
-  init(word: UInt32) {
+  package init(word: UInt32) {
     self.init(
       UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),
       UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 24))

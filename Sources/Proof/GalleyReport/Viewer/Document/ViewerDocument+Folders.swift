@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyFileDiff
 import GalleyExplanation
 import GalleyText
 

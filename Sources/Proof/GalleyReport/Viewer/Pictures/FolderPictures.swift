@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyFileDiff
 import GalleyImage
 import GalleySystem
 import GalleyText

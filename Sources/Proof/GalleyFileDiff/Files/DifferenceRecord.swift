@@ -1,3 +1,5 @@
+import GalleyDiff
+
 /// The result of comparing rows: what differs, for whoever wants to know.
 final class DifferenceRecord {
   /// The number of pixels that differ.

@@ -1,3 +1,5 @@
+import GalleyDiff
+
 /// A receiver of the rows of two files, from the top: all that may differ, and others that matter.
 protocol RowReceiver: AnyObject {
   /// Whether all rows matter; else only those that are not the same, and ``margin`` rows around them.

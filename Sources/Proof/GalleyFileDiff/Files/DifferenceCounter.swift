@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyImage
 
 /// Compares rows that may differ by their own pixels alone.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiff
 import GalleyImage
 import GalleySystem
 import Glibc

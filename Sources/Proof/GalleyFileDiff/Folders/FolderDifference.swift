@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyImage
 
 /// The result of comparing two folders.

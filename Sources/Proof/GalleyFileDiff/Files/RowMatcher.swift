@@ -1,4 +1,5 @@
 import CPixelKernels
+import GalleyDiff
 import GalleyImage
 import Glibc
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiff
 import Glibc
 
 /// The PNG files of a folder and its subfolders.

@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyImage
 import GalleySystem
 import Glibc

@@ -24,13 +24,13 @@ package protocol RowComparator {
 /// The comparison of every entry of one palette with every entry of another.
 ///
 /// A picture of palette entries has millions of pixels, and at most 65 536 pairs of entries.
-final class PaletteComparison {
+package final class PaletteComparison {
   private let table: UnsafeMutablePointer<UInt8>
   /// Whether an entry of one is the same colour in the other.
   private let isShared: Bool
 
   /// Compares all pairs of entries; nil if the result depends on where pixels are.
-  init?(_ judge: any RowComparator, _ first: [RGBA], _ second: [RGBA]) {
+  package init?(_ judge: any RowComparator, _ first: [RGBA], _ second: [RGBA]) {
     if judge.dependsOnPosition, (first + second).contains(where: { $0.alpha < 255 }) { return nil }
     isShared = first == second
     table = .allocate(capacity: 65_536)
@@ -45,7 +45,7 @@ final class PaletteComparison {
   deinit { table.deallocate() }
 
   /// Counts the pixels that differ, as ``RowComparator/judge(_:_:start:count:marks:)`` does, in rows of palette entries.
-  func judge(
+  package func judge(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int, marks: UnsafeMutablePointer<UInt8>?
   ) -> Int {
     guard let marks else { return galley_count_pairs(first, second, count, table, isShared) }

@@ -3,7 +3,7 @@ import GalleyImage
 /// The columns of each row that are compared, where some rectangles are ignored.
 ///
 /// Rows between two edges of rectangles have the same columns, so ignored pixels cost nothing.
-struct ComparedColumns {
+package struct ComparedColumns {
   /// A range of rows with the same columns.
   private struct Stretch {
     var rows: Range<Int>
@@ -21,7 +21,7 @@ struct ComparedColumns {
   ///   - height: Rows.
   ///   - ignored: What is not judged; parts outside of the picture are left out.
   ///   - only: What is judged, but for that; nil for everything.
-  init(width: Int, height: Int, ignored: [PixelRect], only: [PixelRect]? = nil) {
+  package init(width: Int, height: Int, ignored: [PixelRect], only: [PixelRect]? = nil) {
     let extent = PixelRect(x: 0, y: 0, width: width, height: height)
     let areas = ignored.compactMap { $0.intersection(extent) }
     let parts = (only ?? [extent]).compactMap { $0.intersection(extent) }
@@ -49,14 +49,14 @@ struct ComparedColumns {
   }
 
   /// The columns of a row, from the left; access in order is fastest.
-  mutating func columns(ofRow row: Int) -> [Range<Int>] {
+  package mutating func columns(ofRow row: Int) -> [Range<Int>] {
     if stretches[current].rows.lowerBound > row { current = 0 }
     while stretches[current].rows.upperBound <= row { current += 1 }
     return stretches[current].columns
   }
 
   /// The number of compared pixels in a rectangle.
-  func count(in rect: PixelRect) -> Int {
+  package func count(in rect: PixelRect) -> Int {
     stretches.reduce(0) { sum, stretch in
       let rows = stretch.rows.clamped(to: rect.minY..<max(rect.minY, rect.maxY)).count
       guard rows > 0 else { return sum }

@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyImage
 
 /// Finds the rectangles around differing pixels while two files are compared.

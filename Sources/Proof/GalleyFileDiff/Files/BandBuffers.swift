@@ -1,3 +1,4 @@
+import GalleyDiff
 import Glibc
 
 /// One allocation that holds the buffers of several bands.

@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyImage
 
 /// Compares two pictures pixel by pixel, without tests, baselines or element trees.

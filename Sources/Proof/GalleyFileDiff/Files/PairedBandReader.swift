@@ -1,4 +1,5 @@
 import Dispatch
+import GalleyDiff
 import GalleyImage
 import Glibc
 

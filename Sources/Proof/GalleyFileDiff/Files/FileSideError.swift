@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyImage
 
 /// An error in one of two files.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GalleyDiff
 import GalleyImage
 import GalleySystem
 import Synchronization
