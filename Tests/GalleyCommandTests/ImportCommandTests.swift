@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     (
       "swift-snapshot-testing", "Tests/__Snapshots__/CartTests/testEmpty.1.png",
-      "Tests/CartTests/testEmpty / 1 @ picture"
+      "Tests/__Snapshots__/CartTests/testEmpty / 1 @ picture"
     ),
     ("paparazzi", "app.shop_CartTest_empty_dark.png", "app.shop_CartTest_empty_dark @ picture"),
     ("roborazzi", "com.shop.CartTest.empty.png", "com.shop.CartTest.empty @ picture"),

@@ -17,11 +17,11 @@ enum ImportCommand: Command {
     operandCompletion: .folders,
     options: Options.self,
     discussion: """
-      The tool is \(EnglishList.or(PictureSource.allCases.map(\.rawValue))). Each picture in the folders becomes the
-      baseline that "galley record" of the same folders looks for, byte for byte, and its file moves there, so that git
-      follows its history; --keep leaves it. Pictures of failed runs, such as -actual and -diff, are left out. The patterns
-      that cut the names go to "pictures" in Galley.json, unless patterns are there. A picture that has another baseline
-      already stays where it is.
+      The tool is \(EnglishList.or(PictureSource.allCases.map(\.rawValue))).
+      Each picture in the folders becomes the baseline that "galley record" of the same folders looks for, byte for byte,
+      and its file moves there, so that git follows its history; --keep leaves it. Pictures of failed runs, such as
+      -actual and -diff, are left out. The patterns that cut the names go to "pictures" in Galley.json, unless patterns
+      are there. A picture that has another baseline already stays where it is.
       """)
 
   struct Options: DecidingOptions {

@@ -20,7 +20,7 @@ package enum PictureSource: String, CaseIterable, Sendable {
       let platform = "{os:linux|darwin|win32}"
       return ["-\(browsers)-\(platform)", "-\(platform)", ""].map { ["{suite}-snapshots/{name}\($0)"] }
     case .swiftSnapshotTesting:
-      return [["{suite}/__Snapshots__/{test}.{name}", "__Snapshots__/{suite}/{test}.{name}"]]
+      return [["{suite}/{test}.{name}"]]
     case .paparazzi, .roborazzi, .regSuit: return [["{name}"]]
     case .cypress: return [["{name}.snap"], ["{name}-base"], ["{name}"]]
     case .jestImageSnapshot: return [["{name}-snap"], ["{name}"]]
