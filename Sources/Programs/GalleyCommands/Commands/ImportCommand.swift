@@ -121,14 +121,13 @@ enum ImportCommand: Command {
     return isClean ? .clean : .notComparable
   }
 
-  /// Removes the files whose bytes are those of their baselines.
+  /// Removes the files whose pictures are their baselines; of pictures with the same pixels one file is approved for all.
   private static func remove(_ run: Run, _ store: BaselineStore) -> Int {
     run.records.count { record in
-      let path =
-        record.place.filePath.hasPrefix("/")
-        ? record.place.filePath : "\(store.project.root)/\(record.place.filePath)"
+      let place = record.place.filePath
+      let path = place.hasPrefix("/") ? place : "\(store.project.root)/\(place)"
       guard case .found(let baseline)? = try? store.read(record.key), path != baseline.path,
-        let bytes = FileManager.default.contents(atPath: path), [UInt8](bytes) == baseline.file
+        baseline.digest == record.candidate
       else { return false }
       return (try? FileManager.default.removeItem(atPath: path)) != nil
     }
