@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures stores for many small pictures: plain git and Git LFS.
+"""Measures stores for many small pictures: plain git, Git LFS and git-annex.
 
 Everything is made in a temporary folder, with remotes in folders of the same disk, so the times leave out the network; the bytes
 that a remote sends decide there. A store whose program is missing is left out and named.
@@ -92,19 +92,32 @@ class Store:
     def write(self, folder, index, version):
         file = folder / self.path(index)
         file.parent.mkdir(parents=True, exist_ok=True)
+        if file.is_symlink():
+            file.unlink()
         file.write_bytes(png(f"{index}-{version}", self.options.bytes))
 
     def add(self, folder, paths):
-        self.run(folder, "git", "add", "--", *paths)
+        self.run(folder, "git", *(["annex"] if self.kind == "annex" else []), "add", "--", *paths)
 
     def push(self, folder):
-        self.run(folder, "git", "push", "-q", "origin", "main")
+        branches = ["main"]
+        if self.kind == "annex":
+            # All versions, or annex refuses to drop those of which it knows no copy.
+            self.run(folder, "git", "annex", "copy", "--to", "origin", "--jobs=2", "--fast", "--all")
+            self.run(folder, "git", "fetch", "-q", "origin")
+            self.run(folder, "git", "annex", "merge", "-q")
+            branches.append("git-annex")
+        self.run(folder, "git", "push", "-q", "origin", *branches)
 
     def measure(self):
         options = self.options
         self.run(None, "git", "init", "-q", "--bare", str(self.origin))
         self.run(None, "git", "init", "-q", str(self.main))
-        self.run(self.main, "git", "remote", "add", "origin", self.origin.as_uri())
+        # git-annex copies files to a path, and needs a shell program for an address.
+        self.run(self.main, "git", "remote", "add", "origin", str(self.origin) if self.kind == "annex" else self.origin.as_uri())
+        if self.kind == "annex":
+            self.run(self.origin, "git", "annex", "init", "-q", "origin")
+            self.run(self.main, "git", "annex", "init", "-q", "main")
         if self.kind == "lfs":
             (self.main / ".gitattributes").write_text("*.png filter=lfs diff=lfs merge=lfs -text\n")
         for index in range(options.pictures):
@@ -151,6 +164,7 @@ class Store:
 
         def whole():
             self.run(None, "git", "clone", "-q", url, "whole")
+            self.content(self.place / "whole", ["Baselines"])
 
         self.timed("clone with all pictures", whole)
         self.results["that clone, .git, MB"] = round(folder_bytes(self.place / "whole" / ".git") / 1e6, 1)
@@ -162,8 +176,9 @@ class Store:
         if self.kind != "git":
             self.timed("shallow clone without pictures", pointers)
             self.results["that clone, .git, MB (pointers)"] = round(folder_bytes(self.place / "pointers" / ".git") / 1e6, 1)
-            self.timed("git lfs pull there", lambda: self.run(self.place / "pointers", "git", "lfs", "pull"))
-            self.expect(self.place / "pointers", options.pictures)
+            if self.kind == "lfs":
+                self.timed("git lfs pull there", lambda: self.run(self.place / "pointers", "git", "lfs", "pull"))
+                self.expect(self.place / "pointers", options.pictures)
 
         def sparse():
             filters = ["--depth", "1", "--filter=blob:none", "--no-checkout"]
@@ -171,10 +186,19 @@ class Store:
             clone = self.place / "sparse"
             self.run(clone, "git", "sparse-checkout", "set", *part)
             self.run(clone, "git", "checkout", "-q", "main")
+            if self.kind == "annex":
+                self.run(clone, "git", "fetch", "-q", "--no-filter", "origin", "git-annex:refs/remotes/origin/git-annex")
+            self.content(clone, part)
 
         self.timed("sparse shallow clone of a twentieth", sparse)
         self.results["that clone, .git, MB (sparse)"] = round(folder_bytes(self.place / "sparse" / ".git") / 1e6, 1)
         self.expect(self.place / "sparse", len(part) * 100)
+
+    def content(self, clone, paths):
+        if self.kind == "annex":
+            self.run(clone, "git", "remote", "set-url", "origin", str(self.origin))
+            self.run(clone, "git", "annex", "init", "-q", clone.name)
+            self.run(clone, "git", "annex", "get", "-q", "--jobs=2", *paths)
 
     def expect(self, clone, count):
         """Ends where a clone lacks pictures: a time without them would mean nothing."""
@@ -189,6 +213,13 @@ class Store:
         self.results[".git of the author before pruning, MB"] = round(folder_bytes(git) / 1e6, 1)
         if self.kind == "lfs":
             self.timed("git lfs prune", lambda: self.run(self.main, "git", "lfs", "prune"))
+        elif self.kind == "annex":
+
+            def drop():
+                self.run(self.main, "git", "annex", "unused", "-q")
+                self.run(self.main, "git", "annex", "dropunused", "-q", "all")
+
+            self.timed("git annex unused, dropunused", drop)
         else:
             self.timed("git gc", lambda: self.run(self.main, "git", "gc", "-q", "--prune=now"))
         self.results[".git of the author after pruning, MB"] = round(folder_bytes(git) / 1e6, 1)
@@ -208,12 +239,13 @@ def main():
     parser.add_argument("--bytes", type=int, default=20000, help="of a picture")
     parser.add_argument("--commits", type=int, default=30)
     parser.add_argument("--changed", type=int, default=30, help="pictures of a commit")
-    parser.add_argument("--stores", nargs="+", default=["git", "lfs"], choices=["git", "lfs"])
+    parser.add_argument("--stores", nargs="+", default=["git", "lfs"], choices=["git", "lfs", "annex"])
     parser.add_argument("--json", help="a file for the results")
     options = parser.parse_args()
     programs = {
         "git": version("git", "version"),
         "lfs": version("git", "lfs", "version"),
+        "annex": version("git", "annex", "version"),
     }
     results = {"machine": f"{platform.machine()}, {os.cpu_count()} cores", "programs": programs}
     for kind in options.stores:

@@ -24,10 +24,9 @@ struct Guide {
     ].map { "Documentation/\($0).md" }
 
   /// Pages to look something up in, which show no steps.
-  static let references = [
-    "DataFlows", "EnvironmentVariables", "LargeStores", "Modules", "PicturesInCI", "PicturesOnTheirWay",
-    "Recipes",
-  ].map { "Documentation/\($0).md" }
+  static let references = ["DataFlows", "EnvironmentVariables", "Modules", "Recipes"].map {
+    "Documentation/\($0).md"
+  }
 
   /// Reads code blocks in order: Swift below a line with a path in bold, commands in blocks marked `sh`.
   init(_ path: String, in root: String) throws {
