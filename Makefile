@@ -8,7 +8,7 @@ PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libis
   bootstrap-icons fonts-material-design-icons-iconfont
 
 # What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
-TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git git-lfs openssh-client
+TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git git-lfs openssh-client python3-pytest
 
 # Ubuntu has no such packages; tests that need the browser are skipped there, and say so.
 BROWSER_PACKAGES := chromium chromium-driver
