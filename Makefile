@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 
 # Debian and Ubuntu packages that building and testing need.
-PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libssl-dev libmicrohttpd-dev \
+PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libssl-dev libmicrohttpd-dev libxml2-dev \
   fonts-inter fonts-vollkorn fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk \
   bootstrap-icons fonts-material-design-icons-iconfont
 

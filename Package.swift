@@ -115,6 +115,10 @@ let package = Package(
       providers: [.apt(["libmicrohttpd-dev"])]),
     .target(name: "CMicroHTTPD", dependencies: ["SystemMicroHTTPD"], path: "Sources/System/CMicroHTTPD"),
 
+    // Reads XML by libxml2 (Debian's libxml2-dev), which is loaded when a file is XML.
+    .target(
+      name: "CXMLReader", path: "Sources/System/CXMLReader", linkerSettings: [.linkedLibrary("dl")]),
+
     // Reads the arguments of a `va_list`, which only a macro of C can.
     .target(name: "CVariadicArguments", path: "Sources/System/CVariadicArguments"),
 
@@ -153,6 +157,10 @@ let package = Package(
     .target(
       name: "GalleyTree", dependencies: ["GalleyText"], path: "Sources/Base/GalleyTree", swiftSettings: strict
     ),
+    .target(
+      name: "GalleyTreeFormats", dependencies: ["GalleyTree", "GalleySystem", "GalleyText", "CXMLReader"],
+      path: "Sources/Base/GalleyTreeFormats", resources: [.embedInCode("Script/tree-script.js")],
+      swiftSettings: strict),
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),
@@ -256,7 +264,7 @@ let package = Package(
       dependencies: [
         "GalleyFileDiff",
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
-        "GalleySystem", "GalleyText",
+        "GalleyTreeFormats", "GalleySystem", "GalleyText",
       ], path: "Sources/Proof/GalleyRecording", swiftSettings: strict),
     .target(
       name: "GalleyReport",
@@ -314,7 +322,7 @@ let package = Package(
         "GalleyReport", "GalleyRecording", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation",
         "GalleyDiff",
         "GalleyImage",
-        "GalleyTree", "GalleySystem", "GalleyText",
+        "GalleyTree", "GalleyTreeFormats", "GalleySystem", "GalleyText",
       ],
       path: "Sources/Programs/GalleyCommands", swiftSettings: strict),
     .executableTarget(
@@ -469,6 +477,10 @@ let package = Package(
     .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText", "SeededCases"], swiftSettings: strict),
     .testTarget(
       name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GalleyTreeFormatsTests",
+      dependencies: ["GoldenFiles", "GalleyTreeFormats", "GalleyTree", "SeededCases"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "GalleyPredicatesTests", dependencies: ["GoldenFiles", "GalleyPredicates", "SeededCases"],

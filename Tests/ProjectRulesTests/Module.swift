@@ -34,6 +34,10 @@ struct Module {
       job: "the element tree as plain values, its text form, tree matching",
       imports: ["GalleyText"]),
     Module(
+      name: "GalleyTreeFormats", folder: "Sources/Base/GalleyTreeFormats",
+      job: "trees of other tools: page sources, dumps, web pages, and their place on a picture",
+      imports: ["GalleyTree", "GalleySystem", "CXMLReader"]),
+    Module(
       name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation",
       job: "drivers, queries, waiting and interruptions, for any backend",
       imports: ["GalleyTree", "GalleyImage"]),
@@ -143,7 +147,7 @@ struct Module {
     Module(
       name: "GalleyRecording", folder: "Sources/Proof/GalleyRecording",
       job: "checks of pictures in files, whatever made them: names, trees, rules, folders",
-      imports: ["GalleyDecisions", "GalleyFileDiff"]),
+      imports: ["GalleyDecisions", "GalleyFileDiff", "GalleyTreeFormats"]),
     Module(
       name: "GalleyReport", folder: "Sources/Proof/GalleyReport",
       job: "reports for every audience",

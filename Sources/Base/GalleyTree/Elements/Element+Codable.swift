@@ -7,7 +7,7 @@ import GalleyText
 extension Element: Codable {
   private enum Key: String, CodingKey {
     case type, identifier, label, title, value, placeholder, frame, enabled, selected, focused, hittable
-    case traits, appearance, children, views
+    case traits, appearance, children, views, attributes
   }
 
   /// Reads an element from its JSON form.
@@ -33,6 +33,7 @@ extension Element: Codable {
       traits: try container.decodeIfPresent(ElementTraits.self, forKey: .traits) ?? [],
       appearance: try container.decodeIfPresent(Appearance.self, forKey: .appearance),
       children: try container.decodeIfPresent([Element].self, forKey: .children) ?? [])
+    attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes) ?? [:]
     guard let lines = try container.decodeIfPresent(ViewDescriptionLines.self, forKey: .views) else { return }
     do {
       views = try lines.read()
@@ -62,6 +63,7 @@ extension Element: Codable {
     if !traits.isEmpty { try container.encode(traits, forKey: .traits) }
     try container.encodeIfPresent(appearance, forKey: .appearance)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
+    if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }
     if let views { try container.encode(ViewDescriptionLines(views), forKey: .views) }
   }
 }

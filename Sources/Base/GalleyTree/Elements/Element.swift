@@ -53,6 +53,11 @@ public struct Element: Sendable {
   /// They explain differences and are none by themselves: like a handle they are not compared.
   public var views: ViewDescription?
 
+  /// Further attributes by the names that a file of another tool gives them, such as `resource-id`.
+  ///
+  /// They are kept for people who read the tree, and are not compared.
+  package var attributes: [String: String] = [:]
+
   /// The role of the element in its container, if the driver knows it.
   ///
   /// Interruptions are answered by it. Like a handle it is neither compared nor written.

@@ -57,7 +57,10 @@ package enum CommandLineTool {
       ("XCUITest suites", [LintXCUITestCommand.self]),
       (
         "For other programs",
-        [SchemaCommand.self, CompletionsCommand.self, ManualCommand.self, MergeDriverCommand.self]
+        [
+          TreeScriptCommand.self, SchemaCommand.self, CompletionsCommand.self, ManualCommand.self,
+          MergeDriverCommand.self,
+        ]
       ),
     ]
   }

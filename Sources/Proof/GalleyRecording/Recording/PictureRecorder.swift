@@ -5,6 +5,7 @@ import GalleyExplanation
 import GalleyImage
 import GalleySystem
 import GalleyTree
+import GalleyTreeFormats
 
 /// Makes checks of pictures in files.
 ///
@@ -151,12 +152,10 @@ package struct PictureRecorder: Sendable {
   private static func placed(
     _ file: (bytes: [UInt8], path: String), on facts: Facts, scale: Double?
   ) throws(PictureFault) -> (tree: Element, scale: Double, notes: [String]) {
-    do {
-      let tree = try StableJSON.read(Element.self, from: file.bytes)
-      try TreeDepth.check(tree)
-      return (tree, scale ?? 1, [])
-    } catch {
-      throw .tree(file.path, StableJSON.words(for: error))
-    }
+    do throws(TreeFormatError) {
+      let placed = try TreeFile.read(file.bytes).placed(
+        onWidth: facts.width, height: facts.height, scale: scale)
+      return (placed.tree, placed.scale, placed.notes)
+    } catch { throw .tree(file.path, "\(error)") }
   }
 }

@@ -1,5 +1,3 @@
-import GalleyTree
-
 /// The limit on the levels of a tree that can be stored.
 package enum TreeDepth {
   /// The most levels.

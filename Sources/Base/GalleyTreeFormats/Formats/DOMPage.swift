@@ -1,0 +1,52 @@
+/// The output of the script that walks a web page: its elements in a flat list, parents before children.
+struct DOMPage: Decodable {
+  /// The version of the form.
+  let version: Int
+  let title: String?
+  let viewport: Viewport
+  let nodes: [Node]
+  /// The limits at which the script stopped.
+  let cut: [String]?
+
+  /// The size of the window and of the page, in CSS pixels.
+  struct Viewport: Decodable {
+    let width: Double
+    let height: Double
+    let scrollX: Double
+    let scrollY: Double
+    let scrollWidth: Double
+    let scrollHeight: Double
+    /// The number of pixels in a CSS pixel.
+    let density: Double
+  }
+
+  /// An element.
+  struct Node: Decodable {
+    /// The number of the parent in the list; `nil` below the page itself.
+    let parent: Int?
+    /// The role: a role of WAI-ARIA, `text` for a run of text.
+    let role: String
+    let name: String?
+    let value: String?
+    let placeholder: String?
+    let id: String?
+    let frame: [Double]
+    let disabled: Bool?
+    let selected: Bool?
+    let focused: Bool?
+    let style: Style?
+    let attributes: [String: String]?
+  }
+
+  /// The computed styles that explain pixels.
+  struct Style: Decodable {
+    let color: String?
+    let background: String?
+    let font: String?
+    let size: Double?
+    let radius: Double?
+    let visible: [Double]?
+    let isTruncated: Bool?
+    let lines: [String]?
+  }
+}

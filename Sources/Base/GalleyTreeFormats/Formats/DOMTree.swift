@@ -1,0 +1,69 @@
+import Foundation
+import GalleyTree
+
+/// Makes elements of a web page.
+enum DOMTree {
+  static func read(_ page: DOMPage) throws(TreeFormatError) -> TreeFile {
+    guard page.version == 1 else {
+      throw .damaged(
+        .dom, reason: "its version is \(page.version), and this Galley reads version 1", line: nil)
+    }
+    let viewport = page.viewport
+    let numbers = [
+      viewport.width, viewport.height, viewport.density, viewport.scrollWidth, viewport.scrollHeight,
+    ]
+    guard numbers.allSatisfy({ $0.isFinite && $0 > 0 }), viewport.scrollX.isFinite, viewport.scrollY.isFinite
+    else { throw .damaged(.dom, reason: "the size of its window is no size", line: nil) }
+    guard page.nodes.count <= TreeLimits.elements else { throw .tooMany(limit: TreeLimits.elements) }
+    var builder = TreeBuilder()
+    let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    try builder.add(Element(.webView, label: page.title ?? "", frame: frame), level: 0)
+    var levels: [Int] = []
+    for (index, node) in page.nodes.enumerated() {
+      let parent = node.parent
+      guard parent.map({ (0..<index).contains($0) }) ?? true else {
+        throw .damaged(.dom, reason: "nodes[\(index)] comes before its parent", line: nil)
+      }
+      let level = (parent.map { levels[$0] } ?? 0) + 1
+      levels.append(level)
+      try builder.add(element(node, index), level: level)
+    }
+    let root = builder.finish()[0]
+    return TreeFile(
+      .dom, root, .page(viewport), notes: (page.cut ?? []).sorted().map(TreeNote.cut))
+  }
+
+  private static func element(_ node: DOMPage.Node, _ index: Int) throws(TreeFormatError) -> Element {
+    let role = DOMRoles.element(of: node.role)
+    var element = Element(
+      role.type, identifier: node.id ?? "", label: node.name ?? "", value: node.value.map(ElementValue.text),
+      placeholder: node.placeholder, frame: try rect(node.frame, "nodes[\(index)].frame"),
+      isEnabled: !(node.disabled ?? false), isSelected: node.selected ?? false,
+      isFocused: node.focused ?? false, traits: role.traits)
+    element.attributes = node.attributes ?? [:]
+    // A role that another one shares its type with stays readable.
+    if !role.isPlain { element.attributes["role"] = node.role }
+    if let style = node.style {
+      var appearance = Appearance()
+      appearance.foreground = style.color
+      appearance.background = style.background
+      appearance.font = style.font
+      appearance.fontSize = style.size
+      appearance.cornerRadius = style.radius
+      appearance.isTruncated = style.isTruncated
+      appearance.lines = style.lines
+      if let visible = style.visible {
+        appearance.visibleFrame = try rect(visible, "nodes[\(index)].style.visible")
+      }
+      if appearance != Appearance() { element.appearance = appearance }
+    }
+    return element
+  }
+
+  private static func rect(_ numbers: [Double], _ place: String) throws(TreeFormatError) -> CGRect {
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+      throw .damaged(.dom, reason: "\(place) has no 4 numbers", line: nil)
+    }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import GalleyTree
+
+/// The place of a tree's screen on a picture.
+struct TreePlacement {
+  /// The number of the picture's pixels in a point.
+  var scale: Double
+  /// The number of points in a unit of the tree's frames.
+  var factor = 1.0
+  /// The corner of the picture in points of the tree's screen.
+  var origin = CGPoint.zero
+  /// The element that the picture shows, if it is not all.
+  var element: Element?
+  var notes: [TreeNote] = []
+
+  /// The tree in points of the picture.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether elements beside the picture are kept.
+  func apply(to root: Element, picture: CGSize, isWhole: Bool) -> Element {
+    let size = CGSize(width: picture.width / scale, height: picture.height / scale)
+    let isMoved = factor != 1 || origin != .zero || element != nil
+    if isWhole, !isMoved { return root }
+    if notes.contains(.noFrames) { return root }
+    let visible = CGRect(origin: .zero, size: size)
+    var tree = place(element ?? root, visible, isWhole: isWhole)
+    // The root is the screen, and the picture shows it.
+    if element == nil { tree.frame = visible }
+    return tree
+  }
+
+  private func place(_ element: Element, _ visible: CGRect, isWhole: Bool) -> Element {
+    var placed = element
+    placed.frame = moved(element.frame)
+    if let frame = element.appearance?.visibleFrame { placed.appearance?.visibleFrame = moved(frame) }
+    placed.children = element.children.compactMap { child in
+      let child = place(child, visible, isWhole: isWhole)
+      return isWhole || Self.isShown(child, visible) ? child : nil
+    }
+    return placed
+  }
+
+  /// Whether an element, or one in it, is on the picture.
+  private static func isShown(_ element: Element, _ visible: CGRect) -> Bool {
+    if !element.children.isEmpty { return true }
+    if element.attributes["visible"] == "false" || element.attributes["displayed"] == "false" { return false }
+    return !element.frame.isEmpty && element.frame.intersects(visible)
+  }
+
+  private func moved(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX * factor - origin.x, y: frame.minY * factor - origin.y, width: frame.width * factor,
+      height: frame.height * factor)
+  }
+}
