@@ -1,8 +1,8 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
-import GalleyFileDiff
 import GalleyExplanation
+import GalleyFileDiff
 import GalleyText
 
 extension ViewerDocument {
