@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyExplanation
+import GalleyImage
 import GalleyTree
 
 /// A check of a picture whose pixels were not decoded, as its digest is known.
@@ -43,9 +44,10 @@ extension CheckRunner {
   ///
   /// - Returns: The outcome; `nil` if the pixels decide, so that ``run(_:)`` has to look at them.
   package func run(unread capture: UnreadCapture) -> CheckOutcome? {
-    guard mode == .none, !capture.settings.checksUnchangedContent, capture.settings.regions.isEmpty,
-      let tree = try? capture.tree.map(ContentDigest.tree)
+    guard mode == .none, !capture.settings.checksUnchangedContent, capture.settings.regions.isEmpty
     else { return nil }
+    let tree: Digest128?
+    do { tree = try capture.tree.map(ContentDigest.tree) } catch { return nil }
     let digest = ContentDigest(pixels: capture.file.pixels, tree: tree)
     var record = CheckRecord(
       key: capture.key, status: .match, settings: capture.settings, origins: capture.origins,
