@@ -20,6 +20,7 @@ struct Guide {
       "GettingStarted", "Deciding", "Pages", "Drivers", "ContinuousIntegration",
       "ComparingPictures",
       "MaintainingBaselines", "SigningDecisions", "Tolerances", "XCUITest", "SwiftUI", "Pictures",
+      "PicturesInCI", "PicturesOnTheirWay", "LargeStores",
     ].map { "Documentation/\($0).md" }
 
   /// Pages to look something up in, which show no steps.
