@@ -480,7 +480,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GalleyTreeFormatsTests",
-      dependencies: ["GoldenFiles", "GalleyTreeFormats", "GalleyTree", "SeededCases"], exclude: ["Golden"],
+      dependencies: ["GoldenFiles", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "HeadlessBrowser"],
+      exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "GalleyPredicatesTests", dependencies: ["GoldenFiles", "GalleyPredicates", "SeededCases"],

@@ -363,7 +363,7 @@
     if (attr(e, "placeholder")) item.placeholder = whole(limited(tidy(attr(e, "placeholder"))));
   }
   function addElement(e, state, style, role, opacity) {
-    var id = testId(e), isPainted = paints(style), isText = isTextOnly(e, style);
+    var id = testId(e), isPainted = paints(style), isText = !LEAVES[tag(e)] && isTextOnly(e, style);
     var isGeneric = role === "generic" || role === "none";
     if (isGeneric && !id && !isPainted && !isText && !e.hasAttribute("tabindex")) return null;
     var looks = {}, more = {}, item = { role: role };
