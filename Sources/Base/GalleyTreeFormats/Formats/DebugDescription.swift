@@ -63,7 +63,7 @@ enum DebugDescription {
     /// Whether a line begins with a type and an address.
     static func isBegin(of words: Substring) -> Bool {
       guard let comma = words.range(of: ", 0x") else { return false }
-      return words[..<comma.lowerBound].allSatisfy { $0.isASCII && ($0.isLetter || " ()→".contains($0)) }
+      return words[..<comma.lowerBound].allSatisfy { $0.isASCII && $0.isLetter || " ()→".contains($0) }
     }
 
     init?(_ text: Substring) {

@@ -43,8 +43,7 @@ struct TreePlacement {
   /// Whether an element, or one in it, is on the picture.
   private static func isShown(_ element: Element, _ visible: CGRect) -> Bool {
     if !element.children.isEmpty { return true }
-    if element.attributes["visible"] == "false" || element.attributes["displayed"] == "false" { return false }
-    return !element.frame.isEmpty && element.frame.intersects(visible)
+    return !element.isHidden && !element.frame.isEmpty && element.frame.intersects(visible)
   }
 
   private func moved(_ frame: CGRect) -> CGRect {
@@ -52,4 +51,9 @@ struct TreePlacement {
       x: frame.minX * factor - origin.x, y: frame.minY * factor - origin.y, width: frame.width * factor,
       height: frame.height * factor)
   }
+}
+
+extension Element {
+  /// Whether its file says that nobody sees it.
+  var isHidden: Bool { attributes["visible"] == "false" || attributes["displayed"] == "false" }
 }

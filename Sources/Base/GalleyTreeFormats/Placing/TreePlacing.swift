@@ -101,7 +101,8 @@ struct TreePlacing {
         return false
       }
       // Only what is seen counts: containers reach to the edges.
-      guard element.children.isEmpty, !element.frame.isEmpty, !element.label.isEmpty || element.value != nil
+      guard element.children.isEmpty, !element.frame.isEmpty, !element.label.isEmpty || element.value != nil,
+        !element.isHidden, bottom > 0, top < screen.height
       else { return true }
       hasContent = true
       if top < cut - 0.5 { isTopFree = false }
