@@ -95,19 +95,19 @@ int32_t galley_xml_next(galley_xml *xml, const char **name) {
   if (xml->closes) {
     xml->closes = false;
     *name = "";
-    return GALLEY_XML_CLOSE;
+    return XML_STEP_CLOSE;
   }
   for (;;) {
     int result = library.read(xml->reader);
-    if (result < 0) return GALLEY_XML_DAMAGED;
-    if (result == 0) return GALLEY_XML_END;
+    if (result < 0) return XML_STEP_DAMAGED;
+    if (result == 0) return XML_STEP_END;
     // XML_READER_TYPE_ELEMENT and XML_READER_TYPE_END_ELEMENT.
     int kind = library.kind(xml->reader);
     if (kind != 1 && kind != 15) continue;
     *name = (const char *)library.name(xml->reader);
-    if (kind == 15) return GALLEY_XML_CLOSE;
+    if (kind == 15) return XML_STEP_CLOSE;
     xml->closes = library.is_empty(xml->reader) == 1;
-    return GALLEY_XML_OPEN;
+    return XML_STEP_OPEN;
   }
 }
 

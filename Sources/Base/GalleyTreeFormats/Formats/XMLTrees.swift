@@ -48,7 +48,7 @@ enum XMLTrees {
     var name: UnsafePointer<CChar>?
     steps: while true {
       switch galley_xml_next(reader, &name) {
-      case Int32(GALLEY_XML_OPEN.rawValue):
+      case Int32(XML_STEP_OPEN.rawValue):
         let tag = tag(reader, name)
         if format == nil { format = try Self.format(of: tag.name) }
         // A wrapper around the apps.
@@ -59,8 +59,8 @@ enum XMLTrees {
         }
         level += 1
         guard level <= TreeDepth.most + 2 else { throw .tooDeep(limit: TreeDepth.most) }
-      case Int32(GALLEY_XML_CLOSE.rawValue): level -= 1
-      case Int32(GALLEY_XML_END.rawValue): break steps
+      case Int32(XML_STEP_CLOSE.rawValue): level -= 1
+      case Int32(XML_STEP_END.rawValue): break steps
       default:
         var line: Int32 = 0
         let reason = String(cString: galley_xml_reason(reader, &line))

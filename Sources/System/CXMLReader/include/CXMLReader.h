@@ -12,13 +12,13 @@ typedef struct galley_xml galley_xml;
 /// A step through a document.
 enum galley_xml_step {
   /// The document is damaged.
-  GALLEY_XML_DAMAGED = -1,
+  XML_STEP_DAMAGED = -1,
   /// The document is read.
-  GALLEY_XML_END = 0,
+  XML_STEP_END = 0,
   /// An element begins.
-  GALLEY_XML_OPEN = 1,
+  XML_STEP_OPEN = 1,
   /// An element ends.
-  GALLEY_XML_CLOSE = 2,
+  XML_STEP_CLOSE = 2,
 };
 
 /// Loads libxml2. False if the system has none.
