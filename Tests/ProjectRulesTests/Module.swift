@@ -131,7 +131,7 @@ struct Module {
     Module(
       name: "GalleyFileDiff", folder: "Sources/Proof/GalleyFileDiff",
       job: "the differing pixels of two files, or of two folders, of which no more is decoded than is needed",
-      imports: ["GalleyDiff"]),
+      imports: ["GalleyDiff", "CPixelKernels"]),
     Module(
       name: "GalleyExplanation", folder: "Sources/Proof/GalleyExplanation",
       job: "the changes between two screens, and their causes",

@@ -126,6 +126,9 @@ extension FileError: CustomStringConvertible {
     return "\(verb) \(CleanText.path(path)): \(Self.words(reason, action))"
   }
 
+  /// The reason with the way out, without the action and the place.
+  package var words: String { Self.words(reason, action) }
+
   /// The reason of a failure, without the action and the place.
   static func words(_ reason: Reason, _ action: Action) -> String {
     switch reason {

@@ -130,7 +130,7 @@ enum CheckCommand: Command {
       if file == "-" { return try context.input(limit) }
       return [UInt8](try BoundedFile.read(context.absolute(file), limit: limit))
     } catch {
-      throw .unreadable(file, (error as? FileError).map { "\($0.reason)" } ?? ErrorWords.of(error))
+      throw .unreadable(file, (error as? FileError)?.words ?? ErrorWords.of(error))
     }
   }
 

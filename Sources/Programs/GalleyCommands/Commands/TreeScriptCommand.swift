@@ -16,8 +16,8 @@ enum TreeScriptCommand: Command {
   static func run(
     _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    // A script is data, whether or not --json is given.
-    context.out(TreeScript.text)
+    printer.say(TreeScript.text)
+    try printer.data(["script": TreeScript.text])
     return .clean
   }
 }

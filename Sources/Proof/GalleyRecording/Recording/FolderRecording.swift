@@ -95,7 +95,7 @@ package struct FolderRecording: Sendable {
 
   private static func read(_ file: String, as path: String, limit: Int) throws(PictureFault) -> [UInt8] {
     do throws(FileError) { return [UInt8](try BoundedFile.read(file, limit: limit)) } catch {
-      throw .unreadable(path, "\(error.reason)")
+      throw .unreadable(path, error.words)
     }
   }
 
