@@ -81,6 +81,20 @@ import Testing
     #expect(check().code == .differences)
   }
 
+  /// Nothing is said of where an element is that a tree names without a place.
+  @Test func aTreeWithoutFramesNamesWhatChangedAndNoPlace() throws {
+    try draw()
+    try sandbox.write("- main:\n  - button \"Buy\"\n", to: "cart.yml")
+    #expect(check("--tree", "cart.yml").code == .new)
+    #expect(galley("approve", "--all").code == .clean)
+    try draw(3)
+    try sandbox.write("- main:\n  - button \"Buy now\"\n", to: "cart.yml")
+    let different = check("--tree", "cart.yml", "--run", "second")
+    #expect(different.code == .differences)
+    #expect(different.out.contains("1. button “Buy” → “Buy now”\n"), "\(different.out)")
+    #expect(!different.out.contains("where no element is"), "\(different.out)")
+  }
+
   @Test func aPictureMayComeFromStandardInput() throws {
     try draw()
     let binary = try Binary.run(

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 import GalleySystem
@@ -59,7 +60,8 @@ struct ScreenExplanation {
     var findings = told.findings
     RegressionAttribution.attribute(audit.regressions, to: &findings, told.changes.matching)
     write(findings, CauseWriter(told.changes), told.rules, audit)
-    addUnownedPixels(told.rest, scale: scale)
+    let hasPlaces = told.changes.matching.candidate[0].element.frame != .zero
+    addUnownedPixels(told.rest, scale: scale, hasPlaces: hasPlaces)
   }
 
   /// What is found by all but the audit.
@@ -215,14 +217,14 @@ struct ScreenExplanation {
   }
 
   /// Says where pixels differ that belong to no element, and whether they count.
-  private mutating func addUnownedPixels(_ rest: PixelDifference, scale: Double) {
+  private mutating func addUnownedPixels(_ rest: PixelDifference, scale: Double, hasPlaces: Bool) {
     if rest.isEmpty { return }
     let counted = plan.counting(rest)
     let spared = rest.subtracting(counted)
     unexplainedPixels = counted.count
-    if !counted.isEmpty { causes.append(Self.unexplained(counted, scale: scale)) }
+    if !counted.isEmpty { causes.append(Self.unexplained(counted, scale: scale, hasPlaces: hasPlaces)) }
     if spared.isEmpty { return }
-    forgiven.append(Self.unexplained(spared, scale: scale))
+    forgiven.append(Self.unexplained(spared, scale: scale, hasPlaces: hasPlaces))
     for index in plan.nesting.ordered where plan.regions[index].level == .layout {
       sparedPixels[index] += plan.areas[index].rects.reduce(0) { $0 + spared.count(in: $1) }
     }
@@ -245,7 +247,9 @@ struct ScreenExplanation {
   }
 
   /// The cause that says where pixels differ that belong to no element.
-  private static func unexplained(_ rest: PixelDifference, scale: Double) -> Cause {
+  ///
+  /// Where the tree has no frames, an element may be there.
+  private static func unexplained(_ rest: PixelDifference, scale: Double, hasPlaces: Bool) -> Cause {
     let clusters = PixelCluster.find(in: rest, joining: Int((2 * max(scale, 0.5)).rounded(.up)))
     let bounds = clusters.first?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
@@ -254,7 +258,7 @@ struct ScreenExplanation {
     return Cause(
       id: CauseID.make(.unexplained, identity: "", property: "pixels", delta: place), kind: .unexplained,
       element: "", property: "pixels", followers: max(0, clusters.count - 1), pixels: rest.count,
-      sentence: "\(count) where no element is: \(place)\(more)")
+      sentence: "\(count)\(hasPlaces ? " where no element is" : ""): \(place)\(more)")
   }
 
   /// The importance of a change; the lowest comes first.

@@ -22,7 +22,9 @@ struct CauseWriter {
       finding.subject.candidate.map { matching.candidate[$0].element.frame }
     )
     var sentence = CauseSentence(matching, names, finding).text
-    if !finding.isVisible { sentence += ", without a visible difference" }
+    // A tree without frames does not say where to look.
+    let hasPlace = frames.0.map { $0 != .zero } ?? false || frames.1.map { $0 != .zero } ?? false
+    if !finding.isVisible, hasPlace { sentence += ", without a visible difference" }
     sentence += RemarkPhrase.end(finding)
     return Cause(
       id: CauseID.make(
