@@ -14,8 +14,8 @@ package struct ShownPicture: Sendable {
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in
         let source = PNGSource(bytes)
-        let appearance = try PNGStructure(source, limits: .standard).appearance
-        return (try PNGDecoder.decode(source, limits: .standard), appearance)
+        let structure = try PNGStructure(source, limits: .standard)
+        return (try PNGDecoder.decode(structure, source), structure.appearance)
       }
     }
     (pixels, appearance) = try result.get()

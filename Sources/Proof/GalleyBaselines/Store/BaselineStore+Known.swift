@@ -49,14 +49,7 @@ extension BaselineStore {
   }
 
   /// The digest of the pixels of a picture that is no file here.
-  package func knownPixels(of bytes: [UInt8]) -> PixelDigest? {
-    let cache = cache
-    let digest = SHA256Digest(of: bytes)
-    if case .picture(let pixels, _, _)? = cache.fact(digest) { return pixels }
-    guard let fact = Self.picture(bytes), case .picture(let pixels, _, _) = fact else { return nil }
-    cache.note(fact, of: digest)
-    return pixels
-  }
+  package func knownPixels(of bytes: [UInt8]) -> PixelDigest? { try? facts(of: bytes).pixels }
 
   /// The digest and the size of a picture that is no file here; a picture that is not known is read, and never held whole.
   ///

@@ -15,6 +15,11 @@ enum PNGDecoder {
   ) throws(PNGError) -> Bitmap {
     let structure = try PNGStructure(source, limits: limits)
     guard accepting == .any || structure.appearance.isPlain else { throw .notPlain(structure.appearance) }
+    return try decode(structure, source)
+  }
+
+  /// Reads a picture whose file is verified.
+  static func decode(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) -> Bitmap {
     if let bitmap = PNGPlainDecoder.decode(structure, source) { return bitmap }
     return try decodeByLibrary(structure, source)
   }
