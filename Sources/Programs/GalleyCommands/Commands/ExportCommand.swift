@@ -38,10 +38,8 @@ enum ExportCommand: Command {
     let target = try Folder.make(context.absolute(arguments.operands[0]))
     var written: [String] = []
     var faults = listing.faults.map { "\($0)" }
-    for key in listing.keys {
-      guard
-        options.pattern.words.isEmpty || options.pattern.words.contains(where: { Selection.matches($0, key) })
-      else { continue }
+    let selection = Selection(patterns: options.pattern.words)
+    for key in listing.keys where selection.covers(key) {
       do {
         let content: (bytes: [UInt8], end: String)
         switch try store.read(key) {

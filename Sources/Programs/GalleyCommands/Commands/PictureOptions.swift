@@ -45,10 +45,16 @@ struct PictureOptions: CommandOptions {
 
   /// The mode in which baselines are written.
   func mode(in environment: [String: String]) throws -> RecordMode {
-    guard let word = updateSnapshots.word else { return try RecordMode.asked(in: environment) }
-    do throws(RecordModeError) { return try RecordMode(word: word).allowed(in: environment) } catch {
-      guard case .unknown = error else { throw error }
-      throw UsageError.badValue(updateSnapshots.name, word, needs: "none, missing, changed or all")
+    try updateSnapshots.recordMode()?.allowed(in: environment) ?? RecordMode.asked(in: environment)
+  }
+}
+
+extension ValueOption<String> {
+  /// The mode that the option names, if it is given.
+  func recordMode() throws(UsageError) -> RecordMode? {
+    guard let word else { return nil }
+    do throws(RecordModeError) { return try RecordMode(word: word) } catch {
+      throw .badValue(name, word, needs: "none, missing, changed or all")
     }
   }
 }

@@ -75,13 +75,8 @@ enum TestCommand: Command {
     let shard = try options.shard.shard(context.environment)
     let retries = try retries(options.retries)
     var environment = context.environment
-    if let word = options.updateSnapshots.word {
-      do throws(RecordModeError) {
-        environment[RecordMode.variable] = try RecordMode(word: word).rawValue
-      } catch {
-        throw UsageError.badValue(
-          options.updateSnapshots.name, word, needs: "none, missing, changed or all")
-      }
+    if let mode = try options.updateSnapshots.recordMode() {
+      environment[RecordMode.variable] = mode.rawValue
     }
     _ = try RecordMode.asked(in: environment)
     let project = try context.project().counting(approvalsFrom: options.gate.approvalsFrom.words)
