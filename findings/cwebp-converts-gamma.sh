@@ -8,6 +8,7 @@
 # gAMA 0.45455, change nothing. Nothing is printed.
 # Meaning: do not convert baselines with cwebp unless gAMA is gone; a comparison after it differs in most pixels.
 set -euo pipefail
+echo "cwebp $(cwebp -version 2>&1 | head -n 1)"
 work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT && cd "$work"
 python3 - << 'PY'
 import struct, zlib

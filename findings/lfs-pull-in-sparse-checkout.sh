@@ -10,6 +10,7 @@
 # Meaning: in sparse checkouts let git checkout fetch (no GIT_LFS_SKIP_SMUDGE), or name the folder, and trust no exit code:
 # galley refuses a pointer in words.
 set -euo pipefail
+echo "$(git --version), $(git lfs version | cut -d " " -f 1)"
 work=$(mktemp -d) && cd "$work"
 trap 'rm -rf "$work" 2> /dev/null || { sleep 1; rm -rf "$work"; }' EXIT
 export HOME=$work GIT_CONFIG_NOSYSTEM=1
