@@ -20,18 +20,17 @@ enum RegressionAttribution {
     let told = regressions.filter { $0.region == nil && $0.baseline != nil }
     if told.isEmpty { return }
     // What follows from a change of views is told by that one.
-    let all = findings.enumerated().flatMap { index, finding in
-      ([finding] + finding.led).map { (told: index, finding: $0) }
-    }
+    let all = findings.flatMap { [$0] + $0.led }
+    let leaders = findings.indices.flatMap { index in repeatElement(index, count: 1 + findings[index].led.count) }
     var owners: [Int: [Int]] = [:]
-    for (index, entry) in all.enumerated() {
-      for subject in entry.finding.subjects {
+    for (index, finding) in all.enumerated() {
+      for subject in finding.subjects {
         if let number = subject.candidate { owners[number, default: []].append(index) }
       }
     }
     for regression in told {
-      guard let owner = owner(of: regression, owners, all.map(\.finding), matching) else { continue }
-      findings[all[owner].told].regressions.append(regression)
+      guard let owner = owner(of: regression, owners, all, matching) else { continue }
+      findings[leaders[owner]].regressions.append(regression)
     }
   }
 
