@@ -56,6 +56,7 @@ let package = Package(
     // What users import; everything else is `package`.
     .library(name: "Galley", targets: ["Galley"]),
     .library(name: "GalleyChecks", targets: ["GalleyChecks"]),
+    .library(name: "GalleyBrowser", targets: ["GalleyBrowser"]),
     .library(name: "GalleyViews", targets: ["GalleyViews"]),
     .library(name: "GalleyServices", targets: ["GalleyServices"]),
     // Apple's names, for the sources of apps.
@@ -114,6 +115,11 @@ let package = Package(
       name: "SystemMicroHTTPD", path: "Sources/System/SystemMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"])]),
     .target(name: "CMicroHTTPD", dependencies: ["SystemMicroHTTPD"], path: "Sources/System/CMicroHTTPD"),
+
+    .systemLibrary(
+      name: "SystemCurl", path: "Sources/System/SystemCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "CCurl", dependencies: ["SystemCurl"], path: "Sources/System/CCurl"),
 
     // Reads XML by libxml2 (Debian's libxml2-dev), which is loaded when a file is XML.
     .target(
@@ -282,6 +288,13 @@ let package = Package(
         "GalleyExplanation", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
         "GalleyText",
       ], path: "Sources/Doors/GalleyChecks",
+      swiftSettings: strict),
+    .target(
+      name: "GalleyBrowser",
+      dependencies: [
+        "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage",
+        "GalleySystem", "GalleyText", "CCurl",
+      ], path: "Sources/Doors/GalleyBrowser",
       swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(
@@ -658,6 +671,18 @@ let package = Package(
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
         "galley-review", "GalleyCommands", "GalleySystem", "GalleyHTTP",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    // A process that starts a browser, and that a test kills.
+    .executableTarget(
+      name: "browser-starter", dependencies: ["GalleyBrowser"], path: "Tests/Support/browser-starter",
+      swiftSettings: strict),
+    .testTarget(
+      name: "GalleyBrowserTests",
+      dependencies: [
+        "GoldenFiles", "GalleyBrowser", "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyHTTP",
+        "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "TemporaryFolders",
+        "browser-starter",
       ],
       exclude: ["Golden"], swiftSettings: strict),
 

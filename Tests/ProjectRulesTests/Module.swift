@@ -171,6 +171,10 @@ struct Module {
         "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleyBaselines", "XCTest", "Testing",
       ]),
     Module(
+      name: "GalleyBrowser", folder: "Sources/Doors/GalleyBrowser",
+      job: "web browsers as devices: WebDriver, programs, trees of pages, the driver",
+      imports: ["GalleySystem", "GalleyTree", "CCurl"]),
+    Module(
       name: "GalleyPreviews", folder: "Sources/Doors/GalleyPreviews",
       job: "the previews of a program on simulated devices, as pictures and for checks",
       imports: ["SwiftUI", "GalleySimulator"]),

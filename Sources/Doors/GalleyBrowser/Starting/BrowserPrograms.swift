@@ -1,0 +1,42 @@
+import Foundation
+
+/// The programs of a browser that WebDriver drives: the browser and its driver.
+package struct BrowserPrograms: Hashable, Sendable {
+  /// The path of the browser.
+  package var browser: String
+  /// The path of its driver.
+  package var driver: String
+
+  package init(browser: String, driver: String) {
+    self.browser = browser
+    self.driver = driver
+  }
+
+  /// The folders beside those of `PATH`: Debian's, and those of Ubuntu's and Google's packages.
+  private static let folders = [
+    "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/opt/google/chrome",
+  ]
+
+  /// Chromium, or Google's browser in its place, and chromedriver.
+  package static func chromium(
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(BrowserError) -> BrowserPrograms {
+    BrowserPrograms(
+      browser: try find(
+        ["chromium", "chromium-browser", "google-chrome", "chrome"], on: path, package: "chromium"),
+      driver: try find(["chromedriver"], on: path, package: "chromium-driver"))
+  }
+
+  private static func find(_ names: [String], on path: String, package: String) throws(BrowserError) -> String
+  {
+    // An empty part of a path is the working folder, from which no program is taken.
+    let folders = path.split(separator: ":").map(String.init) + Self.folders
+    for name in names {
+      for folder in folders {
+        let file = "\(folder)/\(name)"
+        if FileManager.default.isExecutableFile(atPath: file) { return file }
+      }
+    }
+    throw .missing(program: names[0], package: package)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import GalleyTree
+import Glibc
+
+/// The settings of a Chromium that a driver starts.
+package struct ChromiumSettings: Sendable {
+  /// The size of the page's window, in CSS pixels.
+  package var size = CGSize(width: 1280, height: 900)
+  /// The number of pixels in a CSS pixel.
+  package var scale = 1.0
+  /// Whether it has a touch screen and the layout of telephones.
+  package var isMobile = false
+  /// Language and region, as a BCP 47 tag.
+  package var locale = "en-US"
+  /// Further arguments of the command line.
+  package var arguments: [String] = []
+  /// Further capabilities, which replace those of the same name.
+  package var capabilities: [String: JSONValue] = [:]
+
+  package init() {}
+
+  /// The value of `capabilities` of a new session.
+  ///
+  /// - Parameters:
+  ///   - browser: The path of the browser.
+  ///   - profile: The path of a folder for its profile.
+  package func capabilities(browser: String, profile: String) -> JSONValue {
+    var arguments = [
+      "--headless=new", "--user-data-dir=\(profile)", "--hide-scrollbars", "--no-first-run",
+      "--window-size=\(Int(size.width)),\(Int(size.height))", "--lang=\(locale)",
+      "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
+      "--disable-sync", "--disable-extensions", "--disable-breakpad", "--mute-audio",
+      // A container's shared memory is often too small.
+      "--disable-dev-shm-usage",
+      // Pictures have the colours of the page, drawn by the processor with the same outlines everywhere.
+      "--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text",
+    ]
+    // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.
+    if geteuid() == 0 { arguments.append("--no-sandbox") }
+    arguments += self.arguments
+    var chromium: [String: JSONValue] = [
+      "binary": .text(browser), "args": .list(arguments.map(JSONValue.text)),
+    ]
+    // One way of emulation for all pictures: without it a window is at least 500 CSS pixels wide.
+    chromium["mobileEmulation"] = [
+      "deviceMetrics": [
+        "width": .integer(Int(size.width)), "height": .integer(Int(size.height)),
+        "pixelRatio": .number(scale), "touch": .boolean(isMobile), "mobile": .boolean(isMobile),
+      ]
+    ]
+    chromium["prefs"] = [
+      "intl.accept_languages": .text(locale), "credentials_enable_service": false,
+      "profile.password_manager_leak_detection": false, "translate.enabled": false,
+    ]
+    var all: [String: JSONValue] = [
+      "browserName": "chrome", "pageLoadStrategy": "normal", "unhandledPromptBehavior": "ignore",
+      "timeouts": ["script": 600_000, "pageLoad": 60_000, "implicit": 0],
+      "goog:chromeOptions": .object(chromium),
+    ]
+    all.merge(capabilities) { $1 }
+    return ["alwaysMatch": .object(all)]
+  }
+}

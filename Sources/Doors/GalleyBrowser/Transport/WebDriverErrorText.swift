@@ -1,0 +1,62 @@
+import GalleyText
+
+/// The texts of errors of WebDriver servers.
+package enum WebDriverErrorText {
+  /// An error as sentences: the command, the reason, the way out.
+  package static func sentence(_ error: WebDriverError) -> String {
+    switch error {
+    case .noAddress(let text):
+      "“\(clean(text))” is no address of a WebDriver server; write one such as http://hub.example:4444/wd/hub."
+    case .notConnected(let command, let reason):
+      "\(name(command)) reached no server at \(place(command)): \(reason). Start the server, or correct the address."
+    case .late(let command, let limit):
+      "\(name(command)) had no answer from \(place(command)) within \(seconds(limit)). The page or the browser hangs."
+    case .broken(let command, let reason):
+      "\(name(command)) lost its connection to \(place(command)): \(reason). The driver or the browser has ended."
+    case .tooLong(let command, let limit):
+      "\(name(command)) had an answer from \(place(command)) of more than \(Numeral.decimal(Double(limit >> 20))) MB, which is the limit."
+    case .refused(let command, let status, let code, let message):
+      refusal(command, status, code, message)
+    case .unreadable(let command, let status, let reason, let beginning):
+      "\(name(command)) had an answer from \(place(command)) that is not WebDriver's (status \(status)): \(reason)."
+        + (beginning.isEmpty ? "" : " It begins with “\(clean(beginning))”.")
+        + " Correct the base path of the address."
+    case .noSession(let command):
+      "\(name(command)) was sent to \(place(command)) after its session had ended."
+    }
+  }
+
+  private static func refusal(_ command: WebDriverCommand, _ status: Int, _ code: String, _ message: String)
+    -> String
+  {
+    // Drivers add their own stack and the session's facts below the first line.
+    let first = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let words = clean(first, limit: 400)
+    let reason = words.isEmpty ? code : words.hasPrefix(code) ? words : "\(code): \(words)"
+    return "\(name(command)) was refused by \(place(command)) (status \(status)): \(withoutStop(reason))."
+      + (advice(code).map { " " + $0 } ?? "")
+  }
+
+  /// The way out, by the W3C's error code.
+  private static func advice(_ code: String) -> String? {
+    switch code {
+    case "session not created": "Compare the versions of driver and browser, and the capabilities."
+    case "unexpected alert open": "Answer the dialog before."
+    case "invalid session id": "The browser has ended."
+    case "insecure certificate": "Accept insecure certificates by the capability acceptInsecureCerts."
+    default: nil
+    }
+  }
+
+  private static func name(_ command: WebDriverCommand) -> String {
+    "\(command.method) \(clean(command.path))"
+  }
+  private static func place(_ command: WebDriverCommand) -> String { clean(command.address) }
+  private static func clean(_ text: String, limit: Int = 120) -> String { CleanText.line(text, limit: limit) }
+  private static func withoutStop(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+  private static func seconds(_ duration: Duration) -> String {
+    "\(Numeral.decimal(duration / .seconds(1))) s"
+  }
+}

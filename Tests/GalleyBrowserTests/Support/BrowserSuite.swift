@@ -1,0 +1,56 @@
+import GalleyBrowser
+import Testing
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a suite where no browser is installed, and says so.
+  static var whereChromiumIsInstalled: ConditionTrait {
+    .enabled(if: BrowserAbsence.reason == nil, "Chromium or chromedriver is not installed")
+  }
+}
+
+/// The reason for which there is no browser.
+enum BrowserAbsence {
+  static let reason: String? = {
+    do throws(BrowserError) {
+      _ = try BrowserPrograms.chromium()
+      return nil
+    } catch { return error.description }
+  }()
+}
+
+/// A lock that gives one suite at a time its browsers: several at once are slower than one after the other.
+struct BrowserTurnTrait: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    await BrowserTurn.shared.take()
+    do { try await function() } catch {
+      await BrowserTurn.shared.give()
+      throw error
+    }
+    await BrowserTurn.shared.give()
+  }
+}
+
+extension Trait where Self == BrowserTurnTrait {
+  /// One suite at a time.
+  static var inTurn: BrowserTurnTrait { BrowserTurnTrait() }
+}
+
+private actor BrowserTurn {
+  static let shared = BrowserTurn()
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    if !isTaken {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func give() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+}

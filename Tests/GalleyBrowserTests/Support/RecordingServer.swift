@@ -1,0 +1,44 @@
+import GalleyHTTP
+import Synchronization
+
+/// A server on this machine that answers by a closure, and keeps all requests.
+final class RecordingServer: Sendable {
+  private final class Handler: HTTPHandler {
+    let requests = Mutex<[HTTPRequest]>([])
+    let respond: @Sendable (HTTPRequest) -> HTTPResponse
+
+    init(_ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) { self.respond = respond }
+
+    func refusal(of head: HTTPRequest) -> HTTPResponse? { nil }
+
+    func answer(_ request: HTTPRequest) -> HTTPResponse {
+      requests.withLock { $0.append(request) }
+      return respond(request)
+    }
+  }
+
+  private let handler: Handler
+  private let server: LoopbackServer
+
+  init(_ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) throws {
+    let handler = Handler(respond)
+    self.handler = handler
+    server = try LoopbackServer { _ in handler }
+  }
+
+  /// A server of pages of HTML by their paths.
+  convenience init(pages: [String: String]) throws {
+    try self.init { request in
+      guard let page = pages[request.path] else { return HTTPResponse(404) }
+      var response = HTTPResponse(200, "text/html; charset=utf-8", [UInt8](page.utf8))
+      response.add("Content-Security-Policy", "default-src * 'unsafe-inline' data: blob:")
+      return response
+    }
+  }
+
+  var port: UInt16 { server.port }
+  var requests: [HTTPRequest] { handler.requests.withLock { $0 } }
+  var connectionCount: Int { server.connectionCount }
+
+  func stop() { server.stop() }
+}
