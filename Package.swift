@@ -30,26 +30,6 @@ let standalone: [LinkerSetting] =
 /// main-actor classes that are marked preconcurrency.
 let language5: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
-/// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
-let viewerAssets = [
-  "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "walk.css",
-  "dom.js",
-  "model.js", "decisions.js", "server.js", "list.js", "viewport.js", "stage.js", "marks.js", "elements.js",
-  "magnifier.js", "lines.js", "walk.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js",
-  "main.js",
-]
-
-/// The schemas that `galley schema` prints.
-let schemas = ["gate-2", "status-2", "decisions-2", "explain-1"]
-/// The articles about rules of layouts, which the command line prints too.
-let ruleArticles = [
-  "absent-mask", "contained-page", "contradictory-presence", "duplicate-locator", "endless-requirement",
-  "hidden-name", "indistinguishable-pages", "label-locator", "nothing-required", "optional-mask",
-  "optional-row-key", "position-locator", "repeated-checkpoint", "repeated-in-component", "repeated-page",
-  "shadowed-arrival", "shared-name", "type-locator", "unknown-destination", "unlisted-checkpoint",
-  "unreachable-page", "unstated-presence",
-]
-
 let package = Package(
   name: "Galley",
   products: [
@@ -121,6 +101,9 @@ let package = Package(
       providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CCurl", dependencies: ["SystemCurl"], path: "Sources/System/CCurl"),
 
+    // Files of this package that are compiled in: style, scripts, schemas, articles.
+    .target(name: "CEmbeddedTexts", path: "Sources/System/CEmbeddedTexts"),
+
     // Reads XML by libxml2 (Debian's libxml2-dev), which is loaded when a file is XML.
     .target(
       name: "CXMLReader", path: "Sources/System/CXMLReader", linkerSettings: [.linkedLibrary("dl")]),
@@ -164,9 +147,9 @@ let package = Package(
       name: "GalleyTree", dependencies: ["GalleyText"], path: "Sources/Base/GalleyTree", swiftSettings: strict
     ),
     .target(
-      name: "GalleyTreeFormats", dependencies: ["GalleyTree", "GalleySystem", "GalleyText", "CXMLReader"],
-      path: "Sources/Base/GalleyTreeFormats", resources: [.embedInCode("Script/tree-script.js")],
-      swiftSettings: strict),
+      name: "GalleyTreeFormats",
+      dependencies: ["GalleyTree", "GalleySystem", "GalleyText", "CXMLReader", "CEmbeddedTexts"],
+      path: "Sources/Base/GalleyTreeFormats", exclude: ["Script/tree-script.js"], swiftSettings: strict),
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),
@@ -233,10 +216,9 @@ let package = Package(
       path: "Sources/Screen/GalleyPages",
       swiftSettings: strict),
     .target(
-      name: "GalleyAuthoring", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyText"],
-      path: "Sources/Screen/GalleyAuthoring",
-      resources: ruleArticles.map { .embedInCode("GalleyAuthoring.docc/Rules/\($0).md") },
-      swiftSettings: strict),
+      name: "GalleyAuthoring",
+      dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyText", "CEmbeddedTexts"],
+      path: "Sources/Screen/GalleyAuthoring", swiftSettings: strict),
     .target(
       name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "CPixelKernels", "GalleyText"],
       path: "Sources/Proof/GalleyDiff",
@@ -277,10 +259,9 @@ let package = Package(
       dependencies: [
         "GalleyFileDiff",
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
-        "GalleySystem", "GalleyText",
-      ], path: "Sources/Proof/GalleyReport",
-      resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
-        + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: strict),
+        "GalleySystem", "GalleyText", "CEmbeddedTexts",
+      ], path: "Sources/Proof/GalleyReport", exclude: ["Viewer/Assets", "JSON/Schemas"],
+      swiftSettings: strict),
     .target(
       name: "GalleyChecks",
       dependencies: [

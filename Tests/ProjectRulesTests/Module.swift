@@ -36,7 +36,7 @@ struct Module {
     Module(
       name: "GalleyTreeFormats", folder: "Sources/Base/GalleyTreeFormats",
       job: "trees of other tools: page sources, dumps, web pages, and their place on a picture",
-      imports: ["GalleyTree", "GalleySystem", "CXMLReader"]),
+      imports: ["GalleyTree", "GalleySystem", "CXMLReader", "CEmbeddedTexts"]),
     Module(
       name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation",
       job: "drivers, queries, waiting and interruptions, for any backend",
@@ -123,7 +123,7 @@ struct Module {
     Module(
       name: "GalleyAuthoring", folder: "Sources/Screen/GalleyAuthoring",
       job: "tools for authors of layouts: the linter, sketches, drawings and inspections",
-      imports: ["GalleyPages"]),
+      imports: ["GalleyPages", "CEmbeddedTexts"]),
     Module(
       name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff",
       job: "the differing pixels of two pictures",
@@ -151,7 +151,7 @@ struct Module {
     Module(
       name: "GalleyReport", folder: "Sources/Proof/GalleyReport",
       job: "reports for every audience",
-      imports: ["GalleyDecisions", "GalleyFileDiff"]),
+      imports: ["GalleyDecisions", "GalleyFileDiff", "CEmbeddedTexts"]),
     Module(
       name: "GalleyHTTP", folder: "Sources/Base/GalleyHTTP",
       job: "the HTTP server: sockets, requests, and the rules that every request must pass",
