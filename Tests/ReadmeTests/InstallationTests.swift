@@ -24,7 +24,8 @@ import Testing
       "lib/galley/galley-macros",
       "lib/galley/modules/Galley.swiftmodule", "lib/galley/modules/Galley.swiftdoc",
       "lib/galley/modules/CHarfBuzz/module.modulemap", "lib/galley/symbolgraph/Galley.symbols.json",
-      "lib/pkgconfig/galley.pc", "share/man/man1/galley.1", "src/galley/Sources/Doors/Galley",
+      "lib/pkgconfig/galley.pc", "share/galley/python/galley_pytest.py", "share/man/man1/galley.1",
+      "src/galley/Sources/Doors/Galley",
     ] {
       #expect(installed.contains(path), "\(path)")
     }

@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// A usual run tries half of the lines of each command, the other half in the next place.
+  /// A usual run tries a quarter of the lines of each command, another one in the next place.
   @Test(arguments: Place.allCases)
   func `no command prints what a terminal or a runner would obey`(_ place: Place) throws {
     for command in CommandLineTool.commands {
@@ -127,7 +127,7 @@ import Testing
       tool.executable = "/nonexistent/\(Self.name)/galley"
       tool.input = Self.name
       let part = Place.allCases.firstIndex(of: place) ?? 0
-      for words in Soak.slice(of: Self.lines(command.spec), oneIn: 2, part: part) {
+      for words in Soak.slice(of: Self.lines(command.spec), oneIn: 4, part: part) {
         let result = tool.run(words)
         let comment: Comment =
           "\(place) \(words.map(\.debugDescription)): \(result.err.debugDescription.prefix(1_000))"

@@ -12,6 +12,13 @@ import Testing
   ) throws -> ReviewFrame {
     let (sandbox, service) = try ReviewDeckTests.service()
     defer { withExtendedLifetime(sandbox) {} }
+    return frame(of: service, press, columns: columns, rows: rows, depth: depth, hasPictures: hasPictures)
+  }
+
+  private func frame(
+    of service: DecisionService, _ press: String, columns: Int, rows: Int, depth: ColorDepth = .none,
+    hasPictures: Bool
+  ) -> ReviewFrame {
     var model = ReviewModel(ReviewDeckTests.entries(service))
     for key in press { _ = model.press(.character(key)) }
     return ReviewFrame(
@@ -20,10 +27,12 @@ import Testing
   }
 
   @Test func noFrameIsLargerThanTheTerminal() throws {
+    let (sandbox, service) = try ReviewDeckTests.service()
+    defer { withExtendedLifetime(sandbox) {} }
     for (columns, rows) in [(20, 6), (40, 10), (80, 24), (200, 60)] {
       for press in ["", "n", "g", "gg", "d", "t", "tt", "?", "c"] {
         for hasPictures in [false, true] {
-          let frame = try frame(press, columns: columns, rows: rows, hasPictures: hasPictures)
+          let frame = frame(of: service, press, columns: columns, rows: rows, hasPictures: hasPictures)
           #expect(frame.lines.count == rows, "\(columns) × \(rows) \(press)")
           #expect(frame.lines.allSatisfy { DisplayWidth.of($0) <= columns }, "\(columns) × \(rows) \(press)")
           #expect(frame.pictureRow + frame.pictureRows <= rows)
