@@ -2,6 +2,9 @@
 
 Each step runs twice, against the installed libraries and against Galley's sources as a dependency, in one run on one machine. The first
 step against the sources compiles Galley. Seconds are those of processors, of the command and all that it starts, and of the wall.
+
+Beside it, an empty folder's first verdict of swift-snapshot-testing: its package resolved and built, one snapshot of a text. It needs
+the network; git's `url.….insteadOf` names other places of its repositories.
 """
 
 import argparse
@@ -17,6 +20,23 @@ import time
 
 # Processor seconds against the installation over those against the sources; the goals of the project.
 GOALS = {"first verdict": 0.04, "edited view, verdict": 0.37, "edited view, picture": 0.3}
+# The same for the peer's first verdict.
+PEER_GOAL = 1
+PEER_MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "Hello",
+  dependencies: [.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", exact: "1.18.9")],
+  targets: [
+    .testTarget(
+      name: "HelloTests", dependencies: [.product(name: "SnapshotTesting", package: "swift-snapshot-testing")])
+  ])
+"""
+PEER_TEST = """import SnapshotTesting
+import Testing
+
+@Test func hello() { assertSnapshot(of: "Hello", as: .lines) }
+"""
 EDITS = ["Say Hello", "Say Hi", "Greet", "Say Hello"]
 
 
@@ -59,6 +79,23 @@ def measure(galley, dependency, folder):
     return results
 
 
+def peer(folder):
+    """The first verdict of swift-snapshot-testing in a new package, without what SwiftPM keeps between packages; none without a network."""
+    shutil.rmtree(folder, ignore_errors=True)
+    tests = folder / "hello/Tests/HelloTests"
+    tests.mkdir(parents=True)
+    (folder / "hello/Package.swift").write_text(PEER_MANIFEST)
+    (tests / "HelloTests.swift").write_text(PEER_TEST)
+    words = ["swift", "test", "--cache-path", str(folder / "cache")]
+    try:
+        # Exit code 1: the first run records the snapshot and fails.
+        result = run(words, folder / "hello", dict(os.environ), codes=(1,))
+    except SystemExit as problem:
+        print(f"swift-snapshot-testing is left out: {problem}", file=sys.stderr)
+        return None
+    return result if list(tests.glob("__Snapshots__/**/*.txt")) else None
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prefix", type=pathlib.Path, required=True, help="where Galley is installed")
@@ -76,7 +113,16 @@ def main():
         missed = missed or ratio > goal
         cells = [f"{m['processor']:.1f} s ({m['wall']:.1f} s wall)" for m in (ours, theirs)]
         print(f"{name:24} {cells[0]:>20} {cells[1]:>20} {ratio:8.3f} {goal:6}{' missed' if ratio > goal else ''}")
-    (options.output / "loop.json").write_text(json.dumps({"installed": installed, "sources": sources}, indent=2))
+    beside = peer(options.output / "peer-loop")
+    if beside:
+        ours = installed["first verdict"]
+        ratio = ours["processor"] / beside["processor"]
+        missed = missed or ratio >= PEER_GOAL
+        cells = [f"{m['processor']:.1f} s ({m['wall']:.1f} s wall)" for m in (ours, beside)]
+        print(f"{'':24} {'installed':>20} {'snapshot-testing':>20}")
+        print(f"{'first verdict':24} {cells[0]:>20} {cells[1]:>20} {ratio:8.3f} {PEER_GOAL:6}{' missed' if ratio >= PEER_GOAL else ''}")
+    results = {"installed": installed, "sources": sources, "peer": beside}
+    (options.output / "loop.json").write_text(json.dumps(results, indent=2))
     sys.exit(1 if missed else 0)
 
 
