@@ -105,15 +105,17 @@ extension Folder {
   }
 
   /// Makes a file, and flushes it and the folder; does nothing if there is one of that name.
-  package func create(_ bytes: some ContiguousBytes, as name: String) throws(FileError) -> Bool {
-    let folder = try open(create: true, for: .write)
+  package func create(
+    _ bytes: some ContiguousBytes, as name: String, flushes: Bool = true
+  ) throws(FileError) -> Bool {
+    let folder = try open(create: true, for: .write, flushes: flushes)
     let number = openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else {
       if errno == EEXIST { return false }
       throw FileError(.write, displayPath(name), code: errno)
     }
-    try fill(number, bytes, name, folder)
-    let failure = folder.flush()
+    try fill(number, bytes, name, folder, flushes: flushes)
+    let failure = flushes ? folder.flush() : 0
     guard failure == 0 else { throw FileError(.write, displayPath(name), code: failure) }
     return true
   }

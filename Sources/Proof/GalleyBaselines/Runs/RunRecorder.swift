@@ -9,6 +9,9 @@ import Synchronization
 ///
 /// Processes never share a file: every record is its own, written beside and renamed. Pictures and trees are called by
 /// their digest and written once. It may be used from any thread.
+///
+/// Nothing is flushed: a run can be made anew, and one that a loss of power has damaged never passes, since the last note
+/// of each process has the digests of its records, and pictures and trees are named by theirs.
 package final class RunRecorder: Sendable {
   /// The project.
   package let project: Project
@@ -78,7 +81,7 @@ package final class RunRecorder: Sendable {
       // A number may come back within one run, where tests start many short processes.
       var name = "\(note.process.pid)"
       var again = 1
-      while try !folder.create(bytes, as: RunFileNames.process(name)) {
+      while try !folder.create(bytes, as: RunFileNames.process(name), flushes: false) {
         again += 1
         name = "\(note.process.pid)-\(again)"
       }
@@ -148,7 +151,7 @@ package final class RunRecorder: Sendable {
   private func write(_ value: some Encodable, to part: String, _ number: Int) throws {
     let bytes = try StableJSON.document(value)
     let file = RunFileNames.record(name, number)
-    try folder.inside(part).write(bytes, to: file)
+    try folder.inside(part).write(bytes, to: file, flushes: false)
     let digest = SHA256Digest(of: bytes)
     state.withLock { $0.files["\(part)/\(file)"] = digest }
   }
@@ -165,7 +168,9 @@ package final class RunRecorder: Sendable {
       if let pixels = digest.pixels { try keep(picture, file, pixels, of: key) }
       if let tree, let name = digest.tree {
         let file = RunFileNames.tree(name, of: digest, hasViews: tree.hasViews)
-        if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }
+        if try !trees.contains(file) {
+          try trees.write(try StableJSON.document(tree), to: file, flushes: false)
+        }
       }
     } catch let fault as FileError {
       throw .file(fault)
@@ -179,10 +184,11 @@ package final class RunRecorder: Sendable {
   ) throws {
     let (pictures, name) = (folder.inside(RunFileNames.pictures), RunFileNames.picture("\(pixels)"))
     guard try !pictures.contains(name) else { return }
-    if let file { return try pictures.write(file.bytes, to: name) }
+    if let file { return try pictures.write(file.bytes, to: name, flushes: false) }
     guard let picture else { preconditionFailure("neither a picture nor its file") }
     let texts = PictureLabel.texts(key, pixels)
-    try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: name)
+    try pictures.write(
+      [UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: name, flushes: false)
   }
 
   /// Keeps a text, if it is not kept yet, with the picture of the screen that it was read on, if it was read on one.
@@ -192,7 +198,7 @@ package final class RunRecorder: Sendable {
     let texts = folder.inside(RunFileNames.texts)
     let file = "\(digest.name).txt"
     do {
-      if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
+      if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file, flushes: false) }
       if let walk { try keep(walk.picture, nil, walk.picture.digest, of: key) }
     } catch let fault as FileError {
       throw .file(fault)
@@ -218,16 +224,19 @@ package final class RunRecorder: Sendable {
     let evidence = folder.inside(RunFileNames.evidence)
     let stem = "\(name)-\(number)"
     do {
-      try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
-      if let tree { try evidence.write(try StableJSON.document(tree), to: "\(stem).json") }
-      if let audit { try evidence.write(try StableJSON.document(audit), to: RunFileNames.audit(stem)) }
+      try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt", flushes: false)
+      if let tree { try evidence.write(try StableJSON.document(tree), to: "\(stem).json", flushes: false) }
+      if let audit {
+        try evidence.write(try StableJSON.document(audit), to: RunFileNames.audit(stem), flushes: false)
+      }
       if let previous {
         try evidence.write(
-          [UInt8](try PNG.encode(previous, effort: .fast)), to: RunFileNames.previousPicture(stem))
+          [UInt8](try PNG.encode(previous, effort: .fast)), to: RunFileNames.previousPicture(stem),
+          flushes: false)
       }
       if let picture {
         let file = previous == nil ? RunFileNames.picture(stem) : RunFileNames.actualPicture(stem)
-        try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file)
+        try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file, flushes: false)
       }
     } catch let fault as FileError {
       throw .file(fault)
@@ -250,7 +259,8 @@ package final class RunRecorder: Sendable {
       name: name, type: type, file: "\(self.name)-\(number).\(fileExtension)",
       activities: activities.isEmpty ? nil : activities)
     do throws(FileError) {
-      try folder.inside(RunFileNames.attachments).write(content, to: attachment.file)
+      try folder.inside(RunFileNames.attachments).write(
+        content, to: attachment.file, flushes: false)
     } catch {
       throw .file(error)
     }
@@ -259,7 +269,7 @@ package final class RunRecorder: Sendable {
 
   /// Removes a file that a test attached and does not want to keep.
   package func remove(_ attachment: KeptAttachment) {
-    try? folder.inside(RunFileNames.attachments).remove(attachment.file)
+    try? folder.inside(RunFileNames.attachments).remove(attachment.file, flushes: false)
   }
 
   /// Notes a failure of a test, so that `galley test` can tell a check's from any other.
@@ -329,13 +339,15 @@ package final class RunRecorder: Sendable {
     note.ignoring = end.ignoring.sorted()
     note.interruptions = end.interruptions
     note.files = end.files
-    do throws(FileError) { try folder.write(json: note, to: RunFileNames.process(name)) } catch {
+    do throws(FileError) {
+      try folder.write(json: note, to: RunFileNames.process(name), flushes: false)
+    } catch {
       throw .file(error)
     }
     ContentCache.of(project).save()
     // What they are for is in the note now.
     trail?.remove()
-    try? folder.remove(RunFileNames.results(name))
+    try? folder.remove(RunFileNames.results(name), flushes: false)
   }
 
   /// Sees to it that this recorder is closed when the process ends in an orderly way.

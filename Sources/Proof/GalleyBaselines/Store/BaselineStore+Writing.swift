@@ -108,7 +108,7 @@ extension BaselineStore {
     _ expectation: Expectation, _ key: CheckKey, _ files: BaselineFiles
   ) throws(ApprovalError) {
     guard case .exactly(let expected) = expectation else { return }
-    if let expected, key.counterpart == nil, known(key)?.digest == expected { return }
+    if let expected, known(key)?.digest == expected { return }
     let current: ContentDigest?
     do throws(BaselineError) { current = try look(key, files).digest } catch { throw .baseline(error) }
     guard current == expected else { throw .moved(seen: expected, now: current) }

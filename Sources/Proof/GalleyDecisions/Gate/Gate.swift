@@ -215,7 +215,7 @@ package struct Gate: Sendable {
     if let other = records.first(where: { $0.candidate != record.candidate }) {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
-    let known = record.kind == .picture && record.key.counterpart == nil ? store.known(record.key) : nil
+    let known = record.kind == .picture ? store.known(record.key) : nil
     // Only what the journal says is looked at no further; the rest is read as a whole, which tells what is wrong.
     if let known, let states, states.allows(known.digest, for: record.key) {
       if let outcome = outcome(of: record, against: known.digest) { return judged(outcome, known.digest) }
