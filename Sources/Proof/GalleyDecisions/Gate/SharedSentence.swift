@@ -56,7 +56,8 @@ enum SharedSentence {
   private static func facts(_ causes: [Cause]) -> String {
     let elements = Set(causes.map(\.element))
     let types = Set(causes.map { $0.element.prefix { $0 != " " } })
-    var who = "elements"
+    // Where no tree was, no element is known.
+    var who = elements == [""] ? "parts of pictures" : "elements"
     if elements.count == 1, let name = elements.first, !name.isEmpty {
       who = CleanText.line(name)
     } else if types.count == 1, let type = types.first, !type.isEmpty {

@@ -27,11 +27,15 @@ struct BandAlignment: Sendable {
   let events: [BandEvents.Event]
   /// The pixels of the new picture that the bands do not explain.
   let rest: PixelDifference
+  private let parts: [Part]
 
   /// The fewest lines that must match elsewhere: fewer might be equal by chance.
   private static let fewestLines = 8
   /// The fewest distinct lines among them: two make a striped background, not content.
   private static let fewestKinds = 3
+
+  /// The most events that are believed: a gradient of another height has many more.
+  private static let mostEvents = 8
 
   /// Looks for bands that explain more than half of what differs.
   ///
@@ -65,10 +69,12 @@ struct BandAlignment: Sendable {
       if case .kept(let run) = part { return run.a != run.b && Self.isContent(a[run.a..<run.a + run.count]) }
       return false
     }
-    guard isShifted else { return nil }
+    guard isShifted, Self.isConvincing(parts, a) else { return nil }
     var rest = PixelDifference(width: candidate.width, height: candidate.height)
     self.axis = axis
+    self.parts = parts
     events = BandEvents(parts, a, b).events
+    if events.count > Self.mostEvents { return nil }
     for part in parts {
       switch part {
       case .changed(let run):
@@ -82,9 +88,60 @@ struct BandAlignment: Sendable {
     if rest.count * 2 > differing { return nil }
   }
 
+  /// The approved picture with its lines where the new one has them: equal to the new one but for ``rest``.
+  func aligned(_ baseline: Bitmap, to candidate: Bitmap) -> Bitmap {
+    var aligned = candidate
+    for part in parts {
+      switch part {
+      case .inserted, .removed, .kept: continue
+      case .changed(let run):
+        for line in 0..<run.count {
+          switch axis {
+          case .rows:
+            for x in 0..<candidate.width { aligned[x, run.b + line] = baseline[x, run.a + line] }
+          case .columns:
+            for y in 0..<candidate.height { aligned[run.b + line, y] = baseline[run.a + line, y] }
+          }
+        }
+      }
+    }
+    return aligned
+  }
+
+  /// The place in the approved picture of what ``aligned(_:to:)`` has in a rectangle; `nil` if several bands cross it.
+  func approved(_ rect: PixelRect) -> PixelRect? {
+    let lines = axis == .rows ? rect.minY..<rect.maxY : rect.minX..<rect.maxX
+    var offsets: Set<Int> = []
+    for part in parts {
+      switch part {
+      case .kept(let run), .changed(let run):
+        if lines.overlaps(run.b..<run.b + run.count) { offsets.insert(run.a - run.b) }
+      case .inserted(let new): if lines.overlaps(new) { return nil }
+      case .removed: continue
+      }
+    }
+    guard offsets.count == 1, let offset = offsets.first else { return nil }
+    return axis == .rows
+      ? PixelRect(x: rect.x, y: rect.y + offset, width: rect.width, height: rect.height)
+      : PixelRect(x: rect.x + offset, y: rect.y, width: rect.width, height: rect.height)
+  }
+
   /// Whether lines are more than a striped background.
   static func isContent(_ lines: ArraySlice<UInt64>) -> Bool {
     lines.count >= fewestLines && Set(lines).count >= fewestKinds
+  }
+
+  /// Whether each distance by which lines moved is that of some content, but for what is left at the end.
+  private static func isConvincing(_ parts: [Part], _ a: [UInt64]) -> Bool {
+    var (lines, offset): ([UInt64], Int) = ([], 0)
+    for run in parts.compactMap(\.kept) {
+      if run.b - run.a != offset {
+        if offset != 0, !isContent(lines[...]) { return false }
+        (lines, offset) = ([], run.b - run.a)
+      }
+      lines += a[run.a..<run.a + run.count]
+    }
+    return true
   }
 
   private static func parts(_ a: [UInt64], _ b: [UInt64]) -> [Part] {

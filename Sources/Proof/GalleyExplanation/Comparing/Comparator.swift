@@ -9,8 +9,8 @@ import GalleyTree
 /// The verdict is that of the pixels and the trees: equal pixels and equal trees are equal, anything else is not.
 /// The explanation follows. Where both screens have a tree, every change of the tree that does not only follow from
 /// another becomes a cause, and every differing pixel belongs to the cause that covers it; what is left belongs to
-/// the topmost element there, as a cause of kind `pixels`. Without trees, causes say where pixels differ, or by how
-/// much rows moved.
+/// the topmost element there, as a cause of kind `pixels`. Without trees, causes are those that pixels alone prove, and
+/// say of the rest where pixels differ.
 package enum Comparator {
   /// Compares an approved screen with a new one.
   ///
@@ -44,12 +44,14 @@ package enum Comparator {
 
   /// Whether a cause of the tree makes one about the picture's size superfluous.
   static func explains(_ cause: Cause, _ sizes: Comparison.Sizes) -> Bool {
-    switch cause.kind {
+    // Without an element, bands and the scale of the whole picture do.
+    if cause.element.isEmpty {
+      return ["position", "horizontal position", "picture scale"].contains(cause.property)
+    }
+    return switch cause.kind {
     case .resized, .text, .wrapped, .appeared, .vanished, .value: true
     case .restyled: cause.property == "font" || cause.property == "font size"
-    case .moved:
-      cause.property == "position" && cause.element.isEmpty
-        || ["spacing", "padding"].contains(cause.property)
+    case .moved: ["spacing", "padding"].contains(cause.property)
     default: false
     }
   }
@@ -125,7 +127,8 @@ package enum Comparator {
       let isOne = counted.count == judged.difference.count || counted.isEmpty
       func explain(_ difference: PixelDifference) -> PictureExplanation {
         let clusters = isOne ? clusters : findClusters(in: difference)
-        return PictureExplanation(old, new, difference, clusters, isMasked: !(isWhole && isOne))
+        return PictureExplanation(
+          old, new, difference, clusters, isMasked: !(isWhole && isOne), scale: candidate.scale)
       }
       let (explained, forgiven) = (explain(counted), explain(judged.difference.subtracting(counted)))
       comparison.causes = explained.causes

@@ -7,11 +7,13 @@ import GalleyTree
 struct PictureExplanation {
   /// The causes, most important first.
   private(set) var causes: [Cause] = []
-  /// The number of differing pixels that moved rows do not explain.
+  /// The number of differing pixels of which nothing is known but that they differ.
   private(set) var unexplainedPixels = 0
 
   /// The most places that are named; the rest are counted.
   private static let mostPlaces = 5
+  /// The most changes that are named; the rest are counted.
+  private static let mostChanges = 20
 
   /// Explains the difference of two pictures.
   ///
@@ -21,9 +23,10 @@ struct PictureExplanation {
   ///   - difference: Which pixels differ.
   ///   - clusters: The same pixels, put together.
   ///   - isMasked: Whether some pixels are not judged; then rows are not compared, since they hold such pixels.
+  ///   - scale: Pixels a point.
   init(
     _ baseline: Bitmap, _ candidate: Bitmap, _ difference: PixelDifference, _ clusters: [PixelCluster],
-    isMasked: Bool
+    isMasked: Bool, scale: Double
   ) {
     if difference.isEmpty { return }
     let bands = isMasked ? nil : BandAlignment.find(baseline, candidate, differing: difference.count)
@@ -32,15 +35,26 @@ struct PictureExplanation {
       causes = [Self.shiftCause(shift, pixels: difference.count)]
       return
     }
-    var (clusters, left) = (clusters, difference.count)
     var told: [Cause] = []
+    var found = isWhole ? nil : PictureChanges(baseline, candidate, difference)
     if let bands {
-      left = bands.rest.count
-      told = Self.bandCauses(bands, pixels: difference.count - left)
-      clusters = PixelCluster.find(in: bands.rest, joining: Self.bandJoining)
+      let aligned = PictureChanges(
+        bands.aligned(baseline, to: candidate), candidate, bands.rest, bands: bands)
+      // Bands say more of what they explain than blocks do, which may explain more.
+      if found.map({ aligned.isBetter(than: $0, with: bands.events.count) }) ?? true {
+        told = Self.bandCauses(bands, pixels: difference.count - bands.rest.count)
+        found = aligned
+      }
     }
-    unexplainedPixels = left
+    guard let found else { return }
+    told += found.changes.prefix(Self.mostChanges).map { $0.cause(scale: scale) }
+    var clusters = clusters
+    if !told.isEmpty || !found.changes.isEmpty {
+      clusters = PixelCluster.find(in: found.rest, joining: Self.bandJoining)
+    }
+    unexplainedPixels = found.rest.count
     causes = told + clusters.prefix(Self.mostPlaces).map { Self.placeCause($0) }
+    if let more = Self.moreCause(found.changes.dropFirst(Self.mostChanges)) { causes.append(more) }
     let rest = clusters.dropFirst(Self.mostPlaces)
     if !rest.isEmpty { causes.append(Self.restCause(rest.count, pixels: rest.reduce(0) { $0 + $1.count })) }
   }
@@ -89,6 +103,15 @@ struct PictureExplanation {
     return Cause(
       id: CauseID.make(.pixels, identity: "", property: "pixels", delta: text), kind: .pixels, element: "",
       property: "pixels", followers: places - 1, pixels: pixels, sentence: text)
+  }
+
+  private static func moreCause(_ changes: ArraySlice<PictureChange>) -> Cause? {
+    if changes.isEmpty { return nil }
+    let text = "and \(EnglishNoun.count(changes.count, "more change"))"
+    return Cause(
+      id: CauseID.make(.pixels, identity: "", property: "changes", delta: text), kind: .pixels, element: "",
+      property: "changes", followers: changes.count - 1, pixels: changes.reduce(0) { $0 + $1.pixels },
+      sentence: text)
   }
 
   /// The cause that says that a picture's size changed.
