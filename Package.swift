@@ -149,7 +149,9 @@ let package = Package(
     .target(
       name: "GalleyTreeFormats",
       dependencies: ["GalleyTree", "GalleySystem", "GalleyText", "CXMLReader", "CEmbeddedTexts"],
-      path: "Sources/Base/GalleyTreeFormats", exclude: ["Script/tree-script.js"], swiftSettings: strict),
+      path: "Sources/Base/GalleyTreeFormats",
+      exclude: ["Script/tree-script.js", "Script/tree-boxes.js", "Script/tree-page.js"], swiftSettings: strict
+    ),
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),

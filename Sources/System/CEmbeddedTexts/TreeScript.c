@@ -5,4 +5,6 @@
 
 const unsigned char *const galley_tree_script = (const unsigned char[]){
 #embed "../../Base/GalleyTreeFormats/Script/tree-script.js" suffix(,)
+#embed "../../Base/GalleyTreeFormats/Script/tree-boxes.js" suffix(,)
+#embed "../../Base/GalleyTreeFormats/Script/tree-page.js" suffix(,)
     0};

@@ -5,6 +5,8 @@ struct DOMPage: Decodable {
   let title: String?
   let viewport: Viewport
   let nodes: [Node]
+  /// The boxes of the page with their styles, parents before children; earlier scripts had none.
+  let boxes: [Box]?
   /// The limits at which the script stopped.
   let cut: [String]?
 
@@ -48,5 +50,20 @@ struct DOMPage: Decodable {
     let visible: [Double]?
     let isTruncated: Bool?
     let lines: [String]?
+  }
+
+  /// The box of an element in the document.
+  struct Box: Decodable {
+    /// The number of the box around.
+    let parent: Int?
+    /// The name of the element in HTML.
+    let tag: String
+    let `class`: String?
+    let id: String?
+    /// The number of the element that assistive technology reads, if there is one.
+    let node: Int?
+    let frame: [Double]
+    /// Properties of CSS that are not as usual, or not as around.
+    let style: [String: String]
   }
 }

@@ -28,7 +28,8 @@ enum DOMTree {
       levels.append(level)
       try builder.add(element(node, index), level: level)
     }
-    let root = builder.finish()[0]
+    var root = builder.finish()[0]
+    root.views = try DOMBoxes.views(page)
     return TreeFile(
       .dom, root, .page(viewport), notes: (page.cut ?? []).sorted().map(TreeNote.cut))
   }
@@ -60,7 +61,7 @@ enum DOMTree {
     return element
   }
 
-  private static func rect(_ numbers: [Double], _ place: String) throws(TreeFormatError) -> CGRect {
+  static func rect(_ numbers: [Double], _ place: String) throws(TreeFormatError) -> CGRect {
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
       throw .damaged(.dom, reason: "\(place) has no 4 numbers", line: nil)
     }

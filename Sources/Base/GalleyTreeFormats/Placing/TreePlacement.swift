@@ -23,19 +23,68 @@ struct TreePlacement {
     if isWhole, !isMoved { return root }
     if notes.contains(.noFrames) { return root }
     let visible = CGRect(origin: .zero, size: size)
-    var tree = place(element ?? root, visible, isWhole: isWhole)
+    var numbers = Numbers()
+    var tree = place(element ?? root, visible, isWhole: isWhole, &numbers)
+    tree.views = views(of: root).map { moved($0, numbers.places) }
     // The root is the screen, and the picture shows it.
     if element == nil { tree.frame = visible }
     return tree
   }
 
-  private func place(_ element: Element, _ visible: CGRect, isWhole: Bool) -> Element {
+  /// The numbers of the elements that are kept, in tree order.
+  private struct Numbers {
+    private var kept: [Int] = []
+    private var count = 0
+
+    /// Keeps the next element.
+    mutating func add() {
+      kept.append(count)
+      count += 1
+    }
+
+    /// Drops the latest element that was kept.
+    mutating func dropLast() { kept.removeLast() }
+
+    /// The new numbers by the old ones.
+    var places: [Int: Int] { Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) }) }
+  }
+
+  /// The views of what the picture shows.
+  private func views(of root: Element) -> ViewDescription? {
+    guard let element, let views = root.views else { return root.views }
+    var (number, count, first) = (0, 0, Int?.none)
+    root.walk { other, _ in
+      if first == nil, other == element { first = number }
+      number += 1
+      return true
+    }
+    element.walk { _, _ in
+      count += 1
+      return true
+    }
+    return first.flatMap { views.part(of: $0..<$0 + count, in: element.frame) }
+  }
+
+  private func moved(_ view: ViewDescription, _ numbers: [Int: Int]) -> ViewDescription {
+    var placed = view
+    placed.frame = moved(view.frame)
+    placed.element = view.element.flatMap { numbers[$0] }
+    placed.children = view.children.map { moved($0, numbers) }
+    return placed
+  }
+
+  private func place(
+    _ element: Element, _ visible: CGRect, isWhole: Bool, _ numbers: inout Numbers
+  ) -> Element {
+    numbers.add()
     var placed = element
     placed.frame = moved(element.frame)
     if let frame = element.appearance?.visibleFrame { placed.appearance?.visibleFrame = moved(frame) }
     placed.children = element.children.compactMap { child in
-      let child = place(child, visible, isWhole: isWhole)
-      return isWhole || Self.isShown(child, visible) ? child : nil
+      let child = place(child, visible, isWhole: isWhole, &numbers)
+      if isWhole || Self.isShown(child, visible) { return child }
+      numbers.dropLast()
+      return nil
     }
     return placed
   }

@@ -417,12 +417,13 @@
     var here = { at: state.at, parent: state.parent, clip: clip };
     if (style.visibility === "visible" && style.display !== "contents") made = addElement(node, here, style, role, opacity);
     if (made && made.index >= 0) here.parent = made.index;
+    var box = addBox(node, style, rectOf(node, state.at), state.box, made);
     if (made && made.isLeaf) return;
     if (style.overflowX !== "visible" && style.display !== "inline" && style.display !== "contents") {
       clip = intersect(rectOf(node, state.at), clip);
       if (clip[2] <= 0 || clip[3] <= 0) clip = [0, 0, 0, 0];
     }
-    var inside = { at: state.at, parent: here.parent, clip: clip, opacity: opacity, depth: state.depth + 1 };
+    var inside = { at: state.at, parent: here.parent, clip: clip, opacity: opacity, depth: state.depth + 1, box: box };
     if (/^i?frame$/.test(tag(node))) return walkFrame(node, inside);
     if (tag(node) === "select" && role === "listbox") {
       for (var o = 0; o < node.options.length; o++) walk(node.options[o], inside);
@@ -446,25 +447,6 @@
       y: state.at.y + r.top + frame.clientTop + parseFloat(style.paddingTop)
     };
     var clip = intersect([at.x, at.y, frame.clientWidth, frame.clientHeight], state.clip);
-    walk(inner.body, { at: at, parent: state.parent, clip: clip, opacity: state.opacity, depth: state.depth });
+    walk(inner.body, { at: at, parent: state.parent, clip: clip, opacity: state.opacity, depth: state.depth, box: state.box });
   }
 
-  var page = document.scrollingElement || document.documentElement;
-  if (document.body) {
-    // Overflow of the body is that of the window.
-    var list = document.body.childNodes, style = styleOf(document.body);
-    for (var i = 0; i < list.length; i++) {
-      var root = { at: { x: 0, y: 0 }, parent: -1, clip: null, opacity: 1, depth: 0 };
-      if (list[i].nodeType === 3) addText(list[i], root.at, -1, null, style, 1);
-      else walk(list[i], root);
-    }
-  }
-  return JSON.stringify({
-    galley: "dom", version: 1, title: whole(limited(tidy(document.title))),
-    viewport: {
-      width: window.innerWidth, height: window.innerHeight, scrollX: window.pageXOffset, scrollY: window.pageYOffset,
-      scrollWidth: page.scrollWidth, scrollHeight: page.scrollHeight, density: window.devicePixelRatio || 1
-    },
-    cut: Object.keys(cut), nodes: nodes
-  });
-})()

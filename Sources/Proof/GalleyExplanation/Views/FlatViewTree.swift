@@ -42,6 +42,9 @@ struct FlatViewTree {
     /// Hashes of what it and the views inside show in words and pictures; the first ones of many.
     fileprivate(set) var contents: Set<Int> = []
 
+    /// The name in sentences: that of a box in its style sheet, or the kind.
+    var name: String { facts[StyledBox.selector] ?? kind }
+
     /// Where it lies with all its modifiers.
     var extent: CGRect { modifiers.first?.frame ?? frame }
 
@@ -222,6 +225,7 @@ struct FlatViewTree {
     if node.facts[.stroke] != nil, let width = node.facts[.lineWidth].flatMap(Double.init) {
       reach = reach.insetBy(dx: -width / 2, dy: -width / 2)
     }
+    if StyledBox.isKind(node.kind) { reach = reach.insetBy(dx: -node.glow, dy: -node.glow) }
     // The thumb's shadow falls on what is around.
     if node.kind == "Slider" { reach = reach.insetBy(dx: -Self.thumbShadow, dy: -Self.thumbShadow) }
     if let window = nodes.first?.frame, Self.reachesEdges(node), reach.width >= window.width {
@@ -260,6 +264,17 @@ struct FlatViewTree {
     sequence(state: nodes[number].parent) { next in
       defer { next = next.flatMap { nodes[$0].parent } }
       return next
+    }
+  }
+}
+
+extension FlatViewTree.Node {
+  /// How far the shadow and the outline of a box reach, in CSS pixels: at most as far as all their lengths.
+  fileprivate var glow: Double {
+    ["box-shadow", "text-shadow", "outline", "filter"].compactMap { facts[$0] }.reduce(0) { reach, value in
+      let words = value.split { " ,()".contains($0) }
+      return reach
+        + words.compactMap { $0.hasSuffix("px") ? Double($0.dropLast(2)).map(abs) : nil }.reduce(0, +)
     }
   }
 }

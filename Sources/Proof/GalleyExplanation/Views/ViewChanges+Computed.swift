@@ -67,7 +67,7 @@ extension ViewChanges {
 
   private func isComputed(_ change: ViewChange) -> Bool {
     // Sizes of fonts are few, so that some are alike by chance.
-    guard let old = change.place.old, let new = change.place.new,
+    guard let old = change.place.old, let new = change.place.new, !StyledBox.isKind(change.kind),
       change.property?.name.hasPrefix("font") != true
     else { return false }
     if isRead(change, old, new) { return true }

@@ -122,7 +122,9 @@ extension ViewChanges {
       if property.effect == .layout, property.name == "offset", let offset = Self.magnitude(of: change) {
         return .edit(offset)
       }
-      return .value(change.what, kind: property.effect == .layout ? change.kind : "")
+      // One rule of a style sheet is for elements of any kind.
+      let isOfKind = property.effect == .layout && !StyledBox.isKind(change.kind)
+      return .value(change.what, kind: isOfKind ? change.kind : "")
     case .replaced: return .value(change.what, kind: "")
     case .inserted: return arrivals(change, matching.candidate, change.place.new)
     case .removed: return arrivals(change, matching.baseline, change.place.old)

@@ -27,6 +27,7 @@ struct ViewChanges {
   private mutating func compare(_ a: Int, _ b: Int) {
     let (old, new) = (matching.baseline[a], matching.candidate[b])
     let place = ViewChange.Place(old: a, new: b)
+    if StyledBox.isKind(old.kind), StyledBox.isKind(new.kind) { return addStyles(at: place, a, b) }
     // What is cut off on one of the screens cannot be compared.
     if ViewProperty.isModifier(old.kind) != ViewProperty.isModifier(new.kind) { return }
     for (before, after) in matching.modifiers[a] {
@@ -159,7 +160,7 @@ struct ViewChanges {
   }
 
   private func view(at place: ViewChange.Place) -> String {
-    place.new.map { matching.candidate[$0].kind } ?? place.old.map { matching.baseline[$0].kind } ?? ""
+    place.new.map { matching.candidate[$0].name } ?? place.old.map { matching.baseline[$0].name } ?? ""
   }
 
   // MARK: What came, went, or stands elsewhere
@@ -222,7 +223,7 @@ struct ViewChanges {
         changes[changes.count - 1].places.swapAt(0, last.places.count)
       }
     } else {
-      changes.append(ViewChange(what: what, kind: node.kind, view: node.kind, places: [place]))
+      changes.append(ViewChange(what: what, kind: node.kind, view: node.name, places: [place]))
     }
   }
 
@@ -276,7 +277,7 @@ struct ViewChanges {
         : looks.compactMap(\.self).joined(separator: ",")
       changes.append(
         ViewChange(
-          what: .reordered, kind: matching.baseline[a].kind, view: matching.baseline[a].kind, places: places,
+          what: .reordered, kind: matching.baseline[a].kind, view: matching.baseline[a].name, places: places,
           facts: ["order": .init(before: nil, after: pattern)]))
     }
   }
@@ -291,7 +292,7 @@ struct ViewChanges {
         ViewChange(
           what: .given(
             ViewProperty(.moved, "position", .layout), before: places.before, after: places.after),
-          kind: old.kind, view: new.kind, places: [.init(old: a, new: b)], facts: ["position": places]))
+          kind: old.kind, view: new.name, places: [.init(old: a, new: b)], facts: ["position": places]))
     }
   }
 

@@ -227,7 +227,7 @@ struct ViewMatching {
   private func mayBeOne(_ a: Int, _ b: Int) -> Bool {
     guard haveOneName(a, b) else { return false }
     guard let one = baseline[a].element, let other = candidate[b].element else { return true }
-    if elements.partners[one] == other { return true }
+    if elements.partners[one] == other || isPart(one, other, baseline[a].kind) { return true }
     // What stands for them has been told apart already, by more than its place.
     let isTaken =
       elements.partners[one].map { isNamed(one, $0) } ?? false
@@ -235,6 +235,13 @@ struct ViewMatching {
     return !isTaken
       && (baseline[a].look == candidate[b].look
         || !baseline[a].contents.isDisjoint(with: candidate[b].contents))
+  }
+
+  /// Whether a box had one text on one of the screens, which stands beside others in it on the other one.
+  private func isPart(_ one: Int, _ other: Int, _ kind: String) -> Bool {
+    guard StyledBox.isKind(kind) else { return false }
+    return elements.partners[one].map { elements.candidate.isInside($0, of: other) } ?? false
+      || elements.origins[other].map { elements.baseline.isInside($0, of: one) } ?? false
   }
 
   /// Whether two elements have one name.

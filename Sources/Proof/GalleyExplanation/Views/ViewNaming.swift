@@ -70,9 +70,17 @@ struct ViewNaming {
       return !Self.vague.contains(element.type) || !element.identifier.isEmpty
         || element.type == .other && !element.label.isEmpty
     }
-    if let own = tree[number].element { return (own, .own) }
-    if isArrival, let inner = title(of: number, tree, elements) { return (inner, .around) }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
+    if let own = tree[number].element {
+      // A box that says nothing, such as the bar of a meter, is known by what is around.
+      if StyledBox.isKind(tree[number].kind), elements[own].children.isEmpty, !isTelling(own),
+        elements[own].element.label.isEmpty, let outer = around.first(where: isTelling)
+      {
+        return (outer, .inside)
+      }
+      return (own, .own)
+    }
+    if isArrival, let inner = title(of: number, tree, elements) { return (inner, .around) }
     if let outer = around.first(where: isTelling) {
       // What is in a row is known by its own words.
       let isOfRow = !isOfPlace && elements[outer].element.type == .cell

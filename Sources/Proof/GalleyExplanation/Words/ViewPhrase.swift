@@ -15,6 +15,7 @@ enum ViewPhrase {
     let isArrival = change.isArrival
     let view = change.alike > 1 ? EnglishNoun.count(change.alike, change.view) : change.view
     switch relation {
+    case .own where StyledBox.isKind(change.kind) && !isArrival: return box(change.view, name)
     case .own: return isArrival && change.view.hasSuffix("Mark") ? "\(view) in \(name)" : name
     case .around: return isArrival ? name : "\(view) around \(name)"
     case .inside where isContainer(change) && !isArrival: return name
@@ -23,6 +24,13 @@ enum ViewPhrase {
     case .beside: return "\(view) beside \(name)"
     case .alone: return view
     }
+  }
+
+  /// The name of an element that is known by what it contains, with the name of its box in place of its type.
+  private static func box(_ selector: String, _ name: String) -> String {
+    guard let end = name.range(of: " with “"), !name[..<end.lowerBound].contains("“") else { return name }
+    let words = name[..<end.lowerBound].split(separator: " ").dropLast()
+    return (words.map(String.init) + [selector]).joined(separator: " ") + name[end.lowerBound...]
   }
 
   /// What happened; where the element is known by nothing but the text that changed, the texts stand for its name.
@@ -48,11 +56,31 @@ enum ViewPhrase {
         let (old, new) = Phrase.texts(before ?? "", after ?? "")
         return isRenamed ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
       }
+      if StyledBox.isKind(change.kind) { return style(property, before ?? "none", after ?? "none", are) }
       if property.name == "drawing" { return " \(are) drawn otherwise\(shapes(before, after))" }
       let holder = relation == .inside && isContainer(change) ? " of \(their) \(change.view)" : ""
       let (old, new) = values(before, after)
       return ": \(property.name)\(holder) \(old) → \(new)"
     }
+  }
+
+  /// A property of a box: a unit that both values have is written once, as in `padding-top 8 → 12 px`.
+  private static func style(_ property: ViewProperty, _ before: String, _ after: String, _ are: String)
+    -> String
+  {
+    if property.name == "enabled" { return " \(are) \(after == "yes" ? "enabled" : "disabled") now" }
+    var old = before
+    var new = after
+    if Self.pixels(before) != nil, let length = Self.pixels(after) {
+      old = String(before.dropLast(2))
+      new = "\(length) px"
+    }
+    return ": \(property.name) \(clean(old)) → \(clean(new))"
+  }
+
+  /// The number of a length in pixels.
+  private static func pixels(_ value: String) -> Substring? {
+    value.hasSuffix("px") && Double(value.dropLast(2)) != nil ? value.dropLast(2) : nil
   }
 
   /// Whether the view arranges others, so that the sentence names it.
