@@ -119,8 +119,9 @@ struct GlyphRow {
     let runs = LineAlignment(before.map(\.hash), after.map(\.hash)).runs
     let found = runs.reduce(0) { $0 + $1.count }
     let widest = max(before.count, after.count)
-    if found == before.count, found == after.count {
-      return a.columns.count != b.columns.count ? .spaced : nil
+    if found * 10 >= widest * 9 {
+      let isSame = found == before.count && found == after.count
+      return isSame && a.columns.count != b.columns.count ? .spaced : nil
     }
     let (massA, massB) = (before.reduce(0) { $0 + $1.mass }, after.reduce(0) { $0 + $1.mass })
     if found * 2 >= widest, runs.count > 2, abs(massA - massB) * 20 <= max(massA, massB) { return nil }
