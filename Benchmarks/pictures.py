@@ -73,12 +73,18 @@ def main():
     options = parser.parse_args()
     project = options.output / "pictures"
     shutil.rmtree(project, ignore_errors=True)
-    old, new = project / "old", project / "new"
-    old.mkdir(parents=True)
+    # Drawn once for all runs of the benchmark.
+    old, new = options.output / f"drawn-{options.count}", project / "new"
+    project.mkdir(parents=True)
     (project / "Galley.json").write_text("{}\n")
     os.chdir(project)
-    for number in range(options.count):
-        draw(number).save(old / f"{number:04}.png")
+    if not old.exists():
+        drawing = old.with_suffix(".part")
+        shutil.rmtree(drawing, ignore_errors=True)
+        drawing.mkdir()
+        for number in range(options.count):
+            draw(number).save(drawing / f"{number:04}.png")
+        drawing.rename(old)
     fill(new, old, options.count, False, False)
     galley = options.galley
     subprocess.run([galley, "record", "new"], check=True, stdout=subprocess.DEVNULL)
