@@ -3,8 +3,8 @@
 SHELL := /bin/bash
 
 # Debian and Ubuntu packages that building and testing need.
-PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libssl-dev libmicrohttpd-dev libcurl4-openssl-dev \
-  libxml2-dev fonts-inter fonts-vollkorn fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk \
+PACKAGES := pkg-config libpng-dev libturbojpeg0-dev libwebp-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libssl-dev \
+  libmicrohttpd-dev libcurl4-openssl-dev libxml2-dev fonts-inter fonts-vollkorn fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk \
   bootstrap-icons fonts-material-design-icons-iconfont
 
 # What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.

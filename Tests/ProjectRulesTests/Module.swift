@@ -23,8 +23,11 @@ struct Module {
       imports: ["GalleyText"]),
     Module(
       name: "GalleyImage", folder: "Sources/Base/GalleyImage",
-      job: "pixels: pictures, colour, PNG files, digests",
-      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto"]),
+      job: "pixels: pictures, colour, files in PNG, JPEG and WebP, digests",
+      imports: [
+        "GalleySystem", "CLibPNG", "CPictureCodecs", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest",
+        "CCrypto",
+      ]),
     Module(
       name: "GalleyRaster", folder: "Sources/Device/GalleyRaster",
       job: "paths, coverage, display lists, fonts, shaping and drawings of symbols, down to pictures",

@@ -112,7 +112,7 @@ extension PNGAppearance {
   /// The orientation in a TIFF header's first directory; `nil` if there is none from 1 to 8.
   ///
   /// - Reference: TIFF 6.0, section 2; Exif 2.32, tag 274.
-  private static func orientation(_ exif: [UInt8]) -> Int? {
+  static func orientation(_ exif: [UInt8]) -> Int? {
     let isLittle: Bool
     switch exif.prefix(4) {
     case [0x49, 0x49, 42, 0]: isLittle = true

@@ -20,8 +20,11 @@ extension PNGError.ForeignContent {
     } else if let format = Self.formats.first(where: { start.dropFirst($0.offset).starts(with: $0.mark.utf8) }
     ) {
       self = .format(format.name)
-    } else if start.starts(with: [0xFF, 0xD8, 0xFF]) {
-      self = .format("a JPEG")
+    } else if let format = Self.binaryFormats.first(where: { start.starts(with: $0.mark) }) {
+      self = .format(format.name)
+    } else if start.starts(with: "<?xml".utf8) {
+      let isSVG = lines.contains { $0.contains("<svg") }
+      self = .format(isSVG ? "an SVG" : "an XML file")
     } else {
       self = .unknown(start: Array(start.prefix(8)))
     }
@@ -38,9 +41,18 @@ extension PNGError.ForeignContent {
 
   /// The marks of known formats, and their offsets.
   private static let formats: [(name: String, offset: Int, mark: String)] = [
-    ("a GIF", 0, "GIF8"), ("a BMP", 0, "BM"), ("a WebP", 8, "WEBP"), ("an AVIF", 4, "ftypavif"),
-    ("a HEIC", 4, "ftyphei"), ("a TIFF", 0, "II*\0"), ("a TIFF", 0, "MM\0*"), ("a PDF", 0, "%PDF"),
-    ("an SVG", 0, "<svg"), ("an XML file", 0, "<?xml"), ("a web page", 0, "<!DOCTYPE html"),
-    ("a web page", 0, "<!doctype html"), ("a web page", 0, "<html"), ("a ZIP archive", 0, "PK\u{3}\u{4}"),
+    ("a GIF", 0, "GIF8"), ("a BMP", 0, "BM"), ("a WebP", 8, "WEBP"), ("an AVIF", 4, "ftypavi"),
+    ("a HEIC", 4, "ftyphei"), ("a HEIC", 4, "ftyphev"), ("a HEIF", 4, "ftypmif1"), ("a HEIF", 4, "ftypmsf1"),
+    ("a TIFF", 0, "II*\0"), ("a TIFF", 0, "MM\0*"), ("a TIFF", 0, "II+\0"), ("a TIFF", 0, "MM\0+"),
+    ("a QOI", 0, "qoif"), ("a Photoshop file", 0, "8BPS"), ("a PPM", 0, "P6\n"), ("a PDF", 0, "%PDF"),
+    ("an SVG", 0, "<svg"), ("a web page", 0, "<!DOCTYPE html"), ("a web page", 0, "<!doctype html"),
+    ("a web page", 0, "<html"), ("a ZIP archive", 0, "PK\u{3}\u{4}"),
+  ]
+
+  /// The marks of formats that begin with no text.
+  private static let binaryFormats: [(name: String, mark: [UInt8])] = [
+    ("a JPEG", [0xFF, 0xD8, 0xFF]), ("a JPEG XL", [0xFF, 0x0A]),
+    ("a JPEG XL", [0, 0, 0, 12] + Array("JXL \r\n".utf8)),
+    ("a JPEG 2000", [0, 0, 0, 12] + Array("jP  \r\n".utf8)), ("an icon", [0, 0, 1, 0]),
   ]
 }

@@ -50,7 +50,7 @@ package enum PNGErrorText {
     }
   }
 
-  private static let restore = "Restore it from version control, or save the picture again."
+  static let restore = "Restore it from version control, or save the picture again."
 
   private static func text(for content: PNGError.ForeignContent, subject: String) -> String {
     switch content {

@@ -7,6 +7,11 @@ package struct ShownPicture: Sendable {
   /// How they are shown.
   package let appearance: PNGAppearance
 
+  init(pixels: Bitmap, appearance: PNGAppearance) {
+    self.pixels = pixels
+    self.appearance = appearance
+  }
+
   /// Reads a picture from the bytes of a PNG file.
   ///
   /// - Throws: The problem, with its place.

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The parts of a JPEG file, read from its first byte to its last before a library sees it.
+///
+/// - Reference: ITU-T T.81, annex B (markers and segments); Exif 2.32, 4.7.2 (APP1); ICC.1:2022, B.4 (APP2).
+struct JPEGStructure {
+  private(set) var width = 0
+  private(set) var height = 0
+  private(set) var appearance = PNGAppearance()
+
+  private static let exif = [UInt8]("Exif\0\0".utf8)
+  private static let profile = [UInt8]("ICC_PROFILE\0".utf8)
+
+  init(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(PictureError) {
+    var profileParts: [(number: UInt8, bytes: [UInt8])] = []
+    var ancillary = AncillaryLimit(limits)
+    var position = 2
+    var hasPixels = false
+    while true {
+      guard position + 1 < bytes.count else { throw .truncated(.jpeg, byteCount: bytes.count) }
+      guard bytes[position] == 0xFF else {
+        throw .damaged(.jpeg, reason: "there is no marker at byte \(position)")
+      }
+      let marker = bytes[position + 1]
+      // Any number of these may stand before a marker.
+      if marker == 0xFF {
+        position += 1
+        continue
+      }
+      if marker == 0xD9 {
+        position += 2
+        break
+      }
+      guard marker >= 0xC0, !(0xD0...0xD8).contains(marker) else {
+        throw .damaged(.jpeg, reason: "marker \(marker) must not stand at byte \(position)")
+      }
+      guard position + 3 < bytes.count else { throw .truncated(.jpeg, byteCount: bytes.count) }
+      let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
+      guard length >= 2 else {
+        throw .damaged(.jpeg, reason: "the segment at byte \(position) has no length")
+      }
+      let end = position + 2 + length
+      guard end <= bytes.count else { throw .truncated(.jpeg, byteCount: bytes.count) }
+      let content = UnsafeRawBufferPointer(rebasing: bytes[position + 4..<end])
+      position = end
+      switch marker {
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        guard width == 0 else { throw .damaged(.jpeg, reason: "it has two headers") }
+        try readFrame(marker, content, limits)
+      case 0xDA:
+        guard width > 0 else { throw .damaged(.jpeg, reason: "its pixels come before its header") }
+        hasPixels = true
+        position = Self.endOfScan(bytes, from: end)
+      case 0xE0...0xEF, 0xFE:
+        try ancillary.add(content.count)
+        if marker == 0xE1, content.starts(with: Self.exif) {
+          let found = PNGAppearance.orientation(Array(content.dropFirst(Self.exif.count)))
+          if let found { appearance.orientation = found }
+        } else if marker == 0xE2, content.starts(with: Self.profile), content.count > 14 {
+          profileParts.append((content[12], Array(content.dropFirst(14))))
+        }
+      default: break
+      }
+    }
+    guard hasPixels else { throw .damaged(.jpeg, reason: "it has no pixels") }
+    guard position == bytes.count else {
+      throw .trailingBytes(count: bytes.count - position, offset: position)
+    }
+    if !profileParts.isEmpty {
+      let whole = profileParts.sorted { $0.number < $1.number }.flatMap(\.bytes)
+      appearance.color = .profile(name: "embedded", Digest128(of: Data(whole)))
+    }
+  }
+
+  private mutating func readFrame(
+    _ marker: UInt8, _ content: UnsafeRawBufferPointer, _ limits: ImageLimits
+  ) throws(PictureError) {
+    guard content.count >= 6, content.count == 6 + 3 * Int(content[5]) else {
+      throw .damaged(.jpeg, reason: "its header has \(content.count) bytes")
+    }
+    // Baseline, extended and progressive pictures, by Huffman's codes or arithmetic ones.
+    guard [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) else {
+      throw .unsupported(.jpeg, .rareProcess(marker))
+    }
+    guard content[0] == 8 else { throw .unsupported(.jpeg, .bits(Int(content[0]))) }
+    height = Int(content[1]) << 8 | Int(content[2])
+    width = Int(content[3]) << 8 | Int(content[4])
+    guard width > 0 else { throw .damaged(.jpeg, reason: "its header gives a width of 0") }
+    guard height > 0 else { throw .unsupported(.jpeg, .lateHeight) }
+    switch content[5] {
+    case 1, 3: break
+    case 4: throw .unsupported(.jpeg, .cmyk)
+    default: throw .damaged(.jpeg, reason: "its header gives \(content[5]) channels")
+    }
+    try limits.check(width: width, height: height)
+  }
+
+  /// The first marker behind the compressed pixels.
+  private static func endOfScan(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    while position + 1 < bytes.count {
+      guard let found = memchr(bytes.baseAddress! + position, 0xFF, bytes.count - 1 - position) else { break }
+      position = UnsafeRawPointer(found) - bytes.baseAddress!
+      let next = bytes[position + 1]
+      // A byte of 255, or a restart.
+      if next != 0, !(0xD0...0xD7).contains(next) { return position }
+      position += 2
+    }
+    return bytes.count
+  }
+}
