@@ -67,7 +67,8 @@ let package = Package(
       providers: [.apt(["libpng-dev"])]),
     .target(name: "CLibPNG", dependencies: ["SystemPNG"], path: "Sources/System/CLibPNG"),
     // Loads libturbojpeg and libwebp when it meets a JPEG or a WebP, and compiles against the headers of libturbojpeg0-dev and libwebp-dev.
-    .target(name: "CPictureCodecs", path: "Sources/System/CPictureCodecs"),
+    .target(
+      name: "CPictureCodecs", path: "Sources/System/CPictureCodecs", linkerSettings: [.linkedLibrary("dl")]),
     .systemLibrary(
       name: "SystemXXHash", path: "Sources/System/SystemXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
@@ -137,7 +138,8 @@ let package = Package(
     .target(
       name: "GalleyImage",
       dependencies: [
-        "GalleySystem", "CLibPNG", "CPictureCodecs", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto",
+        "GalleySystem", "CLibPNG", "CPictureCodecs", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest",
+        "CCrypto",
         "GalleyText",
       ], path: "Sources/Base/GalleyImage",
       swiftSettings: optimized),

@@ -55,7 +55,7 @@ import Testing
     #expect(
       result
         == ToolResult(
-          code: .notComparable, out: "", err: "galley: there are no PNG files in either folder.\n"))
+          code: .notComparable, out: "", err: "galley: there are no pictures in either folder.\n"))
     let missing = Tool(sandbox: try sandbox([:]))("compare", "before", "nowhere")
     #expect(missing.code == .notComparable && missing.err.contains("there is no folder"))
     #expect(Tool(sandbox: try sandbox([:]))("compare", "before", "after", "--jobs", "0").code == .usage)

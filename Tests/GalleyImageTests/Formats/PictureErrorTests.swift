@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct PictureErrorTests {
   private static let names = [
-    "baseline.jpg", "progressive.jpg", "subsampled.jpg", "grey.jpg", "profile.jpg", "turned.jpg", "lossy.webp",
+    "baseline.jpg", "progressive.jpg", "subsampled.jpg", "grey.jpg", "profile.jpg", "turned.jpg",
+    "lossy.webp",
     "lossless.webp", "alpha.webp", "lossy-alpha.webp", "profile.webp", "turned.webp",
   ]
 
@@ -28,7 +29,7 @@ import Testing
     let (jpeg, webp) = (try FormatFile.data("baseline.jpg"), try FormatFile.data("lossless.webp"))
     let frame = try #require(jpeg.firstRange(of: Data([0xFF, 0xC0])))
     /// The file with another byte behind the marker of its header.
-    func frame(_ offset: Int, _ value: UInt8) -> Data {
+    func changing(_ offset: Int, _ value: UInt8) -> Data {
       var changed = jpeg
       changed[frame.lowerBound + offset] = value
       return changed
@@ -39,8 +40,9 @@ import Testing
       ("bytes behind a JPEG", words(jpeg + [1, 2, 3])), ("bytes behind a WebP", words(webp + [1, 2, 3])),
       ("CMYK", words(try FormatFile.data("cmyk.jpg"))),
       ("animation", words(try FormatFile.data("animation.webp"))),
-      ("12 bits", words(frame(4, 12))), ("no height", words(frame(6, 0))), ("lossless JPEG", words(frame(1, 0xC3))),
-      ("no width", words(frame(8, 0))),
+      ("12 bits", words(changing(4, 12))), ("no height", words(changing(6, 0))),
+      ("lossless JPEG", words(changing(1, 0xC3))),
+      ("no width", words(changing(8, 0))),
       ("long side", words(jpeg, ImageLimits(side: 20))), ("large area", words(webp, ImageLimits(area: 100))),
       ("large file", words(jpeg, ImageLimits(fileBytes: 100))),
       ("many parts", words(jpeg, ImageLimits(ancillaryChunks: 0))),

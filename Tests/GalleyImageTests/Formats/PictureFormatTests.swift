@@ -26,7 +26,8 @@ import Testing
   }
 
   /// At quality 95 without subsampling, steps of the coefficients are at most 10, and their sum moves few pixels by more than 4.
-  @Test(arguments: ["baseline.jpg", "progressive.jpg"]) func aJPEGIsReadCloseToItsSource(_ name: String) throws
+  @Test(arguments: ["baseline.jpg", "progressive.jpg"]) func aJPEGIsReadCloseToItsSource(_ name: String)
+    throws
   {
     let shown = try read(name)
     #expect(shown.appearance.isPlain)

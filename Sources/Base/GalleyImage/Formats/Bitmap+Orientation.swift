@@ -20,7 +20,8 @@ extension Bitmap {
           var from = first + y * down
           for _ in 0..<newWidth {
             target.storeBytes(
-              of: source.load(fromByteOffset: from * 4, as: UInt32.self), toByteOffset: offset, as: UInt32.self)
+              of: source.load(fromByteOffset: from * 4, as: UInt32.self), toByteOffset: offset,
+              as: UInt32.self)
             offset += 4
             from += across
           }

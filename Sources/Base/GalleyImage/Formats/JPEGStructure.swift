@@ -8,6 +8,8 @@ struct JPEGStructure {
   private(set) var height = 0
   private(set) var appearance = PNGAppearance()
 
+  private var isArithmetic = false
+
   private static let exif = [UInt8]("Exif\0\0".utf8)
   private static let profile = [UInt8]("ICC_PROFILE\0".utf8)
 
@@ -63,6 +65,11 @@ struct JPEGStructure {
       }
     }
     guard hasPixels else { throw .damaged(.jpeg, reason: "it has no pixels") }
+    // A block of 8 × 8 pixels takes a bit at least, but for arithmetic codes.
+    let blocks = (width + 7) / 8 * ((height + 7) / 8)
+    guard isArithmetic || bytes.count * 8 >= blocks else {
+      throw .damaged(.jpeg, reason: "its \(bytes.count) bytes cannot hold \(width) × \(height) pixels")
+    }
     guard position == bytes.count else {
       throw .trailingBytes(count: bytes.count - position, offset: position)
     }
@@ -82,6 +89,7 @@ struct JPEGStructure {
     guard [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) else {
       throw .unsupported(.jpeg, .rareProcess(marker))
     }
+    isArithmetic = marker >= 0xC9
     guard content[0] == 8 else { throw .unsupported(.jpeg, .bits(Int(content[0]))) }
     height = Int(content[1]) << 8 | Int(content[2])
     width = Int(content[3]) << 8 | Int(content[4])

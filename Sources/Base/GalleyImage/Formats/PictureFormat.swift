@@ -1,5 +1,5 @@
 /// The format of a picture's file.
-package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+package enum PictureFormat: String, Hashable, Sendable, Codable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
   case webp = "WebP"
@@ -17,6 +17,32 @@ package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
       return nil
     }
   }
+
+  /// The extension of the files that Galley writes.
+  package var fileExtension: String {
+    switch self {
+    case .png: "png"
+    case .jpeg: "jpg"
+    case .webp: "webp"
+    }
+  }
+
+  /// The extensions of pictures, in lower case.
+  private static let extensions: Set<String> = ["png", "jpg", "jpeg", "webp"]
+
+  /// Whether a file's name is that of a picture.
+  package static func isPicture(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return extensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// The extension of a file with some bytes; that of a PNG where they are no picture's.
+  package static func fileExtension(of bytes: some Sequence<UInt8>) -> String {
+    (PictureFormat(of: bytes) ?? .png).fileExtension
+  }
+
+  /// Whether a picture is held whole when it is read.
+  package var isDecodedWhole: Bool { self != .png }
 
   /// The Debian package of the library that is loaded for the format.
   var libraryPackage: String {

@@ -42,8 +42,8 @@ extension ShownPicture {
     case .png, nil:
       do throws(PNGError) {
         let source = PNGSource(bytes)
-        let appearance = try PNGStructure(source, limits: limits).appearance
-        self.init(pixels: try PNGDecoder.decode(source, limits: limits), appearance: appearance)
+        let structure = try PNGStructure(source, limits: limits)
+        self.init(pixels: try PNGDecoder.decode(structure, source), appearance: structure.appearance)
       } catch {
         throw .png(error)
       }
@@ -81,7 +81,9 @@ extension ShownPicture {
   private static func check(
     _ end: galley_codec_result, _ failure: galley_codec_failure, _ format: PictureFormat, _ byteCount: Int
   ) throws(PictureError) {
-    let words = withUnsafeBytes(of: failure.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    let words = withUnsafeBytes(of: failure.message) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
     switch end {
     case galley_codec_done: return
     case galley_codec_missing: throw .noLibrary(format, reason: words)

@@ -5,8 +5,11 @@ package enum ImageFileError: Error, Hashable, Sendable {
   /// The file itself could not be read or written.
   case file(FileError)
 
-  /// The file is no picture that can be read.
+  /// The file is no PNG that can be read.
   case png(PNGError, path: String)
+
+  /// The file is no picture that can be read.
+  case picture(PictureError, path: String)
 }
 
 extension ImageFileError: CustomStringConvertible {
@@ -15,6 +18,7 @@ extension ImageFileError: CustomStringConvertible {
     switch self {
     case .file(let error): "\(error)."
     case .png(let error, let path): PNGErrorText.text(for: error, subject: path.debugDescription)
+    case .picture(let error, let path): PictureErrorText.text(for: error, subject: path.debugDescription)
     }
   }
 }

@@ -14,13 +14,13 @@ enum CompareCommand: Command {
   static let name = "compare"
 
   static let spec = CommandSpec(
-    name: name, summary: "compare all PNG files of two folders",
+    name: name, summary: "compare all pictures of two folders",
     operands: .each(["folder", "other folder"]), operandCompletion: .folders,
     options: Options.self,
     discussion: """
-      Compares files with the same relative path, in subfolders, too. Names that begin with a dot are
-      skipped. Exits with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one cannot be read
-      or there is nothing to compare.
+      Compares files in PNG, JPEG and WebP with the same relative path, in subfolders, too. Names that begin with a
+      dot are skipped. Exits with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one cannot
+      be read or there is nothing to compare.
       """)
 
   struct Options: CommandOptions {
@@ -132,7 +132,7 @@ enum CompareCommand: Command {
       }
     }
     if found.entries.isEmpty {
-      printer.remark("there are no PNG files in either folder")
+      printer.remark("there are no pictures in either folder")
       return
     }
     let facts = [

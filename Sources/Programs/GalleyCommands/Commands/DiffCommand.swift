@@ -12,7 +12,7 @@ enum DiffCommand: Command {
   static let name = "diff"
 
   static let spec = CommandSpec(
-    name: name, summary: "compare two PNG files",
+    name: name, summary: "compare two pictures in PNG, JPEG or WebP",
     operands: .eachAndPerhaps(["a.png", "b.png"], "difference.png"), operandCompletion: .files,
     options: Options.self,
     discussion: """

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyImage
 import GalleySystem
 import GalleyText
 import GalleyTree
@@ -44,7 +45,7 @@ enum ExportCommand: Command {
         let content: (bytes: [UInt8], end: String)
         switch try store.read(key) {
         case .missing: continue
-        case .found(let baseline): content = (baseline.file, "png")
+        case .found(let baseline): content = (baseline.file, PictureFormat.fileExtension(of: baseline.file))
         case .text(let baseline): content = (Array(baseline.text.utf8), "txt")
         }
         let (folder, file) = (target.inside(key.folder), "\(key.exportName).\(content.end)")

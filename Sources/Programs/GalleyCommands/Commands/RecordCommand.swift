@@ -15,8 +15,8 @@ enum RecordCommand: Command {
     operandCompletion: .folders,
     options: Options.self,
     discussion: """
-      Each picture is a check: the folders in its path are suites, and its file's name is the check's. A pattern cuts
-      the name into name and configuration: {name}-{browser}-{os} makes parameters of browser and os. These fields
+      Each picture, in PNG, JPEG or WebP, is a check: the folders in its path are suites, and its file's name is the
+      check's. A pattern cuts the name into name and configuration: {name}-{browser}-{os} makes parameters. These fields
       have a meaning: {suite}, {test}, {argument}, {name}, {device}, {appearance}, {locale}, {textSize}, {orientation}
       and {scale}. A pattern with a slash is compared with the whole path. "pictures" in Galley.json holds patterns and
       rules of comparison.

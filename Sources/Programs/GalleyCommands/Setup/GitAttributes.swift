@@ -22,6 +22,8 @@ struct GitAttributes {
     let kept = usesLFS ? "filter=lfs diff=lfs " : ""
     lines = [
       Line(pattern: Self.pattern(folder, "/**/*.png"), attributes: "\(kept)-text merge=galley"),
+      Line(pattern: Self.pattern(folder, "/**/*.jpg"), attributes: "\(kept)-text merge=galley"),
+      Line(pattern: Self.pattern(folder, "/**/*.webp"), attributes: "\(kept)-text merge=galley"),
       Line(pattern: Self.pattern(folder, "/**/*.txt"), attributes: "-text merge=galley"),
       Line(pattern: Self.pattern(folder, "/**/*.json"), attributes: "-text merge=galley"),
       Line(pattern: Self.pattern(folder, "/approvals.jsonl"), attributes: "-text merge=union"),

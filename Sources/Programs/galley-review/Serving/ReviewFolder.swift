@@ -22,6 +22,7 @@ struct ReviewFolder: Sendable {
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8", "json": "application/json; charset=utf-8", "png": "image/png",
+    "jpg": "image/jpeg", "webp": "image/webp",
   ]
 
   /// Lists the files of a report, without links and without names that a URL would have to escape.
@@ -45,7 +46,7 @@ struct ReviewFolder: Sendable {
   /// Responds with a file, or with 304 if the request's `If-None-Match` is its tag; `nil` if there is no such file.
   func answer(_ path: String, tag: String?) -> HTTPResponse? {
     guard let file = files[path] else { return nil }
-    let isPicture = file.type == "image/png"
+    let isPicture = file.type.hasPrefix("image/")
     var response: HTTPResponse
     if isPicture, tag == file.tag {
       response = HTTPResponse(304)

@@ -53,7 +53,10 @@ struct SystemChecks {
     let text = try git.attributes(of: "\(folder)/a/b.txt", ["text", "merge"])
     let journal = try git.attributes(of: "\(folder)/approvals.jsonl", ["merge"])
     var faults: [String] = []
-    for (kind, values) in [("png", picture), ("json", sidecar), ("txt", text)] {
+    let others = try ["jpg", "webp"].map { kind throws(GitError) in
+      (kind, try git.attributes(of: "\(folder)/a/b.\(kind)", ["text", "merge"]))
+    }
+    for (kind, values) in [("png", picture)] + others + [("json", sidecar), ("txt", text)] {
       if values["text"] != "unset" { faults.append("line endings of *.\(kind) may be changed") }
       if values["merge"] != "galley" { faults.append("*.\(kind) is not merged by Galley") }
     }

@@ -94,6 +94,12 @@ package struct PictureBytes: Sendable {
     self.bytes = bytes
     self.pixels = pixels
   }
+
+  /// The format of the file.
+  var format: PictureFormat { PictureFormat(of: bytes) ?? .png }
+
+  /// The format as a record tells it; `nil` of a PNG.
+  var statedFormat: PictureFormat? { format == .png ? nil : format }
 }
 
 extension CheckCapture.Content {
@@ -163,6 +169,7 @@ extension CheckRecord {
       candidate: digest, baseline: digest, scale: capture.content.scale, fingerprint: fingerprint,
       baselineFingerprint: fingerprint, comparison: nil, isKept: false, place: capture.site, batch: batch)
     if capture.isReproducible { isReproducible = true }
+    pictureFormat = capture.file?.statedFormat
     if case .picture(let content, _) = capture.content, !capture.settings.regions.isEmpty, content.scale > 0 {
       let size = CGSize(
         width: Double(content.picture.width) / content.scale,

@@ -54,6 +54,7 @@ extension CheckRunner {
       candidate: digest, baseline: digest, scale: capture.scale, fingerprint: capture.fingerprint,
       baselineFingerprint: capture.fingerprint, comparison: nil, isKept: false, place: capture.site,
       batch: batch)
+    record.pictureFormat = capture.file.statedFormat
     if let known = store.known(capture.key) {
       guard known.digest == digest,
         (try? store.journalReading())?.states.allows(digest, for: capture.key) == true

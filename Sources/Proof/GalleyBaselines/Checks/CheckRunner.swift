@@ -225,8 +225,8 @@ extension BaselineError {
       .digestMismatch, .text, .undecided:
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.
-    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseCollision, .intentBroken,
-      .intentForeign, .journal:
+    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .severalPictures, .bothKinds, .caseCollision,
+      .intentBroken, .intentForeign, .journal:
       false
     }
   }

@@ -87,10 +87,12 @@ package struct BranchJournals: Sendable {
   func stillHolds(_ record: DecisionRecord, in journal: Journal, of project: Project) -> Bool {
     guard let git, let made = record.to else { return false }
     let files = BaselineFiles(record.key, in: project.baselines)
-    let paths = [files.content(made.kind), files.sidecar].map { files.folder.displayPath($0) }
-    guard let blobs = try? git.blobs(paths.map { "\(journal.commit):./\($0)" }), var content = blobs[0],
-      let note = blobs[1]
+    let names = (files.contents(made.kind) + [files.sidecar]).map { files.folder.displayPath($0) }
+    guard let blobs = try? git.blobs(names.map { "\(journal.commit):./\($0)" }), let note = blobs.last ?? nil
     else { return false }
+    let found = zip(names, blobs).dropLast().filter { $0.1 != nil }
+    guard found.count == 1, var content = found[0].1 else { return false }
+    let paths = [found[0].0, names[names.count - 1]]
     if Git.isLFSPointer(content) {
       guard let fetched = git.smudged(paths[0], at: journal.commit), !Git.isLFSPointer(fetched) else {
         remarks.add(

@@ -233,13 +233,8 @@ package enum CheckKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// A text.
   case text
 
-  /// The extension of the files that hold it.
-  package var fileExtension: String {
-    switch self {
-    case .picture: "png"
-    case .text: "txt"
-    }
-  }
+  /// The extensions of the files that hold it.
+  package var fileExtensions: [String] { BaselinePart.contents(self).map(\.rawValue) }
 }
 
 extension CheckKey {

@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyExplanation
+import GalleyImage
 import GalleyTree
 
 /// The record of one check in a run.
@@ -49,6 +50,12 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   package var isReproducible: Bool?
   /// The part of the picture in which regions forgive, from 0 to 1; `nil` without regions.
   package var forgivenShare: Double?
+
+  /// The format of the picture's file in the run; `nil` of a PNG.
+  package var pictureFormat: PictureFormat?
+
+  /// The picture's file, in the run's folder of pictures.
+  package var pictureFile: String { RunFileNames.picture(candidate.name, pictureFormat ?? .png) }
 
   /// Whether it is a check of a picture or of a text.
   package var kind: CheckKind { candidate.kind }

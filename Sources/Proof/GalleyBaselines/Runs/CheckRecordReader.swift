@@ -1,4 +1,5 @@
 import GalleyExplanation
+import GalleyImage
 import GalleyTree
 
 /// Reads the records of a run.
@@ -16,7 +17,7 @@ final class CheckRecordReader: Sendable {
   /// The fields of a record of a check that is as it was.
   private static let plain: Set<String> = [
     "baseline", baselineDrawn, "candidate", drawn, "format", "isKept", "isReproducible", "key", "origins",
-    "place",
+    "pictureFormat", "place",
     "scale", "settings", "status",
   ]
 
@@ -59,6 +60,11 @@ final class CheckRecordReader: Sendable {
     if fields.has("isReproducible") {
       guard let isReproducible = PlainJSON.flag(fields.bytes("isReproducible")) else { return nil }
       record.isReproducible = isReproducible
+    }
+    if fields.has("pictureFormat") {
+      guard let format = PlainJSON.text(fields.bytes("pictureFormat")).flatMap(PictureFormat.init(rawValue:))
+      else { return nil }
+      record.pictureFormat = format
     }
     return record
   }

@@ -223,11 +223,11 @@ package struct Run: Sendable {
     }
   }
 
-  /// The PNG that a check saw, byte for byte.
+  /// The picture that a check saw, byte for byte.
   ///
   /// - Throws: ``RunError`` if it was not kept, or is not what it was.
   package func picture(of record: CheckRecord) throws(RunError) -> (bytes: [UInt8], bitmap: Bitmap) {
-    try verified(try keptPicture(record.candidate.name, of: record), record.candidate.pixels)
+    try verified(try keptPicture(record.pictureFile, of: record), record.candidate.pixels)
   }
 
   /// The PNG of the screen that a walk was read on, byte for byte.
@@ -236,7 +236,7 @@ package struct Run: Sendable {
   package func picture(of walk: KeptWalk, in record: CheckRecord) throws(RunError) -> (
     bytes: [UInt8], bitmap: Bitmap
   ) {
-    try verified(try keptPicture("\(walk.pixels)", of: record), walk.pixels)
+    try verified(try keptPicture(walk.file, of: record), walk.pixels)
   }
 
   /// A picture of this run that has certain pixels.
@@ -244,7 +244,7 @@ package struct Run: Sendable {
     bytes: [UInt8], bitmap: Bitmap
   ) {
     let shown: ShownPicture
-    do { shown = try ShownPicture(png: Data(file.bytes)) } catch {
+    do { shown = try ShownPicture(file: Data(file.bytes)) } catch {
       throw .notWhatItWas(file.path, reason: PictureDescription.reason(error, "it"))
     }
     let bitmap = shown.pixels
@@ -270,21 +270,21 @@ package struct Run: Sendable {
     return found == pixels
   }
 
-  /// The PNG that a check saw, byte for byte; it is decoded only if these bytes never were.
+  /// The picture that a check saw, byte for byte; it is decoded only if these bytes never were.
   ///
   /// - Throws: ``RunError`` if it was not kept, or is not what it was.
   package func pictureFile(of record: CheckRecord) throws(RunError) -> [UInt8] {
-    let (bytes, _) = try keptPicture(record.candidate.name, of: record)
+    let (bytes, _) = try keptPicture(record.pictureFile, of: record)
     let digest = SHA256Digest(of: bytes)
     if Self.isKnown(digest, as: record.candidate.pixels, in: ContentCache.of(project)) { return bytes }
     return try picture(of: record).bytes
   }
 
-  private func keptPicture(_ stem: String, of record: CheckRecord) throws(RunError) -> (
+  private func keptPicture(_ name: String, of record: CheckRecord) throws(RunError) -> (
     bytes: [UInt8], path: String
   ) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
-    let (pictures, name) = (folder.inside(RunFileNames.pictures), RunFileNames.picture(stem))
+    let pictures = folder.inside(RunFileNames.pictures)
     do throws(FileError) { return (try pictures.read(name), pictures.displayPath(name)) } catch {
       throw .file(error)
     }

@@ -196,7 +196,9 @@ package enum RunFileNames {
   }
 
   /// A picture: of a check by the digest of its pixels, of a piece of evidence by the name of its text.
-  package static func picture(_ stem: String) -> String { "\(stem).png" }
+  package static func picture(_ stem: String, _ format: PictureFormat = .png) -> String {
+    "\(stem).\(format.fileExtension)"
+  }
   /// The audit that a piece of evidence is about, by the name of its text.
   static func audit(_ stem: String) -> String { "\(stem)-audit.json" }
   static func previousPicture(_ stem: String) -> String { "\(stem)-previous.png" }

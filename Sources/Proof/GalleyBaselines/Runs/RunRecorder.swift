@@ -182,7 +182,9 @@ package final class RunRecorder: Sendable {
   private func keep(
     _ picture: Bitmap?, _ file: PictureBytes?, _ pixels: PixelDigest, of key: CheckKey
   ) throws {
-    let (pictures, name) = (folder.inside(RunFileNames.pictures), RunFileNames.picture("\(pixels)"))
+    let (pictures, name) = (
+      folder.inside(RunFileNames.pictures), RunFileNames.picture("\(pixels)", file?.format ?? .png)
+    )
     guard try !pictures.contains(name) else { return }
     if let file { return try pictures.write(file.bytes, to: name, flushes: false) }
     guard let picture else { preconditionFailure("neither a picture nor its file") }

@@ -29,6 +29,8 @@ package enum BaselineError: Error, Hashable, Sendable {
   case text(String, TextBaselineError)
   /// The baseline and the candidate are of different kinds, a picture and a text.
   case otherKind(String, approved: CheckKind)
+  /// There are pictures of several formats, by their paths.
+  case severalPictures([String])
   /// There are both a picture and a text, by their paths.
   case bothKinds(picture: String, text: String)
   /// Another check has this file name.
@@ -59,8 +61,8 @@ extension BaselineError: CustomStringConvertible {
       "\(path) is missing, but its .json is there; "
         + "restore it with \"git checkout -- \(path)\", or remove the .json and approve again"
     case .sidecarMissing(let path):
-      "\(path) is missing, but its .png is there; "
-        + "restore it with \"git checkout -- \(path)\", or remove the .png and approve again"
+      "\(path) is missing, but its picture is there; "
+        + "restore it with \"git checkout -- \(path)\", or remove the picture and approve again"
     case .sidecarPointer(let path):
       "\(path) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     case .sidecarConflict(let path):
@@ -79,6 +81,9 @@ extension BaselineError: CustomStringConvertible {
       "\(path) is the approved \(approved.rawValue) of this check, "
         + "which is a \(approved == .picture ? "text" : "picture") now; give one of the two another name, "
         + "or remove the file and its .json and approve again"
+    case .severalPictures(let paths):
+      "\(EnglishList.and(paths)) are \(paths.count == 2 ? "both" : "all") there, and a check has one picture; "
+        + "remove what is not meant"
     case .bothKinds(let picture, let text):
       "\(picture) and \(text) are both there, and a check is a picture or a text; remove the one that is not meant"
     case .nameTaken(let path, let key):

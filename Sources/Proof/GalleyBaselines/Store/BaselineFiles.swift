@@ -1,3 +1,4 @@
+import GalleyImage
 import GalleySystem
 
 /// The names of the files that one baseline is made of.
@@ -30,8 +31,11 @@ package struct BaselineFiles {
   /// What is to take a part's place.
   package func staged(_ part: BaselinePart) -> String { ".\(stem).\(part.rawValue)\(Self.stagedEnd)" }
 
-  /// The approved picture.
-  package var picture: String { name(.picture) }
+  /// The approved picture: the file that is there, else the one that a PNG would be.
+  package var picture: String {
+    let names = BaselinePart.pictures.map(name)
+    return zip(names, folder.status(of: names)).first { $0.1 != .missing }?.0 ?? name(.picture)
+  }
   /// The approved text.
   package var text: String { name(.text) }
   /// The sidecar.
@@ -39,7 +43,14 @@ package struct BaselineFiles {
   /// The sidecar's path from the project's root.
   package var sidecarPath: String { folder.displayPath(sidecar) }
   /// What was approved, of either kind.
-  package func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
+  package func content(_ kind: CheckKind) -> String {
+    switch kind {
+    case .picture: picture
+    case .text: text
+    }
+  }
+  /// What could have been approved, of either kind, in any format.
+  package func contents(_ kind: CheckKind) -> [String] { BaselinePart.contents(kind).map(name) }
   /// The intent record before it takes effect.
   ///
   /// Only one writer works at a time, so the name is always the same, and what a killed writer left is overwritten.
@@ -61,6 +72,24 @@ package struct BaselineFiles {
     return try folder.readIfPresent(name(part))
   }
 
+  /// The picture, as it is or as a change that was cut short is to make it; `nil` if there is none.
+  ///
+  /// - Throws: ``BaselineError/severalPictures(_:)`` where there are files of several formats.
+  func picture(
+    through intent: StoreIntent?
+  ) throws(BaselineError) -> (part: BaselinePart, bytes: [UInt8])? {
+    var found: [(part: BaselinePart, bytes: [UInt8])] = []
+    do throws(FileError) {
+      for part in BaselinePart.pictures {
+        if let bytes = try read(part, through: intent) { found.append((part, bytes)) }
+      }
+    } catch { throw .file(error) }
+    guard found.count < 2 else {
+      throw .severalPictures(found.map { folder.displayPath(name($0.part)) })
+    }
+    return found.first
+  }
+
   /// The parts that are there, whatever they hold.
   package func present() throws(FileError) -> [BaselinePart] {
     var parts: [BaselinePart] = []
@@ -71,18 +100,37 @@ package struct BaselineFiles {
 
 /// One of the files that a baseline is made of.
 package enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The approved picture.
+  /// The approved picture, in PNG.
   case picture = "png"
+  /// The approved picture, in JPEG.
+  case jpeg = "jpg"
+  /// The approved picture, in WebP.
+  case webp
   /// The approved text.
   case text = "txt"
   /// The sidecar of either.
   case sidecar = "json"
 
-  /// The part that holds what was approved.
-  init(_ kind: CheckKind) {
+  /// The parts that hold a picture; of a baseline one.
+  package static let pictures: [BaselinePart] = [.picture, .jpeg, .webp]
+
+  /// The parts that may hold what was approved.
+  package static func contents(_ kind: CheckKind) -> [BaselinePart] {
     switch kind {
-    case .picture: self = .picture
-    case .text: self = .text
+    case .picture: pictures
+    case .text: [.text]
+    }
+  }
+
+  /// The part that holds what was approved.
+  ///
+  /// - Parameter content: Its bytes, which decide on the format.
+  init(_ kind: CheckKind, holding content: [UInt8]) {
+    switch (kind, PictureFormat(of: content)) {
+    case (.picture, .png), (.picture, nil): self = .picture
+    case (.picture, .jpeg): self = .jpeg
+    case (.picture, .webp): self = .webp
+    case (.text, _): self = .text
     }
   }
 }

@@ -24,20 +24,32 @@ package struct BaselineProbe {
 
   /// The stamps of the files, of which any change of the baseline changes one.
   package var stamps: [FileStamp?] {
-    [files.sidecar, files.picture, files.text, files.intent].map { FileStamp(of: files.folder.path(of: $0)) }
+    (BaselinePart.pictures.map(files.name) + [files.sidecar, files.text, files.intent])
+      .map { FileStamp(of: files.folder.path(of: $0)) }
   }
 
-  /// The stamps of picture and sidecar; `nil` unless both are plain files, no change is under way, and there is no text.
-  package var pictureStamps: (picture: FileStamp, sidecar: FileStamp)? {
-    let states = files.folder.status(of: [files.picture, files.sidecar, files.text, files.intent])
-    guard case .file(let picture) = states[0], case .file(let sidecar) = states[1],
-      states[2...].allSatisfy({ $0 == .missing })
+  /// The stamps of picture and sidecar.
+  package struct Stamps: Hashable, Sendable {
+    /// The name of the picture.
+    package var name: String
+    package var picture: FileStamp
+    package var sidecar: FileStamp
+  }
+
+  /// The stamps of picture and sidecar; `nil` unless both are plain files, no change is under way, and there is no text and
+  /// no other picture.
+  package var pictureStamps: Stamps? {
+    let names = BaselinePart.pictures.map(files.name)
+    let states = files.folder.status(of: [files.sidecar, files.text, files.intent] + names)
+    let found = names.indices.filter { states[3 + $0] != .missing }
+    guard case .file(let sidecar) = states[0], states[1] == .missing, states[2] == .missing,
+      found.count == 1, case .file(let picture) = states[3 + found[0]]
     else { return nil }
     if let counterpart = key.counterpart {
       let files = BaselineFiles(counterpart, in: store.project.baselines)
       guard files.folder.status(of: [files.text]) == [.missing] else { return nil }
     }
-    return (picture, sidecar)
+    return Stamps(name: names[found[0]], picture: picture, sidecar: sidecar)
   }
 
   // MARK: By content

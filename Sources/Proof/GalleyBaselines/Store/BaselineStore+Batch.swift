@@ -63,7 +63,7 @@ extension BaselineStore {
 /// tells of files that are in their places, and what has neither is as it was.
 struct WriteBatch {
   private let store: BaselineStore
-  private let planned: [PlannedChange]
+  private var planned: [PlannedChange]
   private let files: [BaselineFiles]
   private var faults: [ApprovalError?]
   /// The changes that are still under way.
@@ -129,6 +129,9 @@ struct WriteBatch {
       do throws(ApprovalError) {
         do throws(BaselineError) { try store.recover(files[index]) } catch { throw .baseline(error) }
         try store.expect(expectation, change.record.key, files[index])
+        do throws(FileError) { planned[index].change = try change.replacing(files[index]) } catch {
+          throw .file(error)
+        }
         return true
       } catch {
         faults[index] = error

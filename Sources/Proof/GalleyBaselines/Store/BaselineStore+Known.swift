@@ -31,7 +31,7 @@ extension BaselineStore {
         files.sidecar, before.sidecar, in: files.folder, cache, { Self.sidecar($0) }),
       case .sidecar(let owner, let claimed, let tree) = fact, owner == Digest128(of: key.slug),
       let (_, picture) = Self.fact(
-        files.picture, before.picture, in: files.folder, cache, { Self.picture($0) }),
+        before.name, before.picture, in: files.folder, cache, { Self.picture($0) }),
       case .picture(let pixels, _, _) = picture, pixels == claimed
     else { return nil }
     // What came in between may be of another baseline.
@@ -60,7 +60,7 @@ extension BaselineStore {
     if case .picture(let pixels, let width, let height)? = cache.fact(digest) {
       return (pixels, width, height)
     }
-    let found = try PNG.digest(of: Data(bytes))
+    let found = try PictureFile.digest(of: Data(bytes))
     cache.note(.picture(found.pixels, width: found.width, height: found.height), of: digest)
     return found
   }
@@ -84,7 +84,7 @@ extension BaselineStore {
 
   /// Decodes a picture.
   private static func picture(_ bytes: [UInt8]) -> ContentFact? {
-    guard let (pixels, width, height) = try? PNG.digest(of: Data(bytes)) else { return nil }
+    guard let (pixels, width, height) = try? PictureFile.digest(of: Data(bytes)) else { return nil }
     return .picture(pixels, width: width, height: height)
   }
 

@@ -77,12 +77,16 @@ extension BaselineStore {
   }
 
   /// Changes a baseline, if it is still the one that was looked at; the caller holds the lock.
-  package func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalError) {
-    let key = change.record.key
+  package func carryOut(_ planned: StoreChange, expecting expectation: Expectation) throws(ApprovalError) {
+    let key = planned.record.key
     let files = BaselineFiles(key, in: project.baselines)
     do throws(BaselineError) { try recover(files) } catch { throw .baseline(error) }
     try expect(expectation, key, files)
-    do throws(FileError) { try journal.makeRoom(for: [change.record]) } catch { throw .file(error) }
+    let change: StoreChange
+    do throws(FileError) {
+      change = try planned.replacing(files)
+      try journal.makeRoom(for: [change.record])
+    } catch { throw .file(error) }
     do throws(ApprovalError) {
       for step in WriteStep.allCases { try perform(step, change, files) }
     } catch {

@@ -5,7 +5,7 @@ import GalleyImage
 import GalleySystem
 import GalleyTree
 
-/// The approved pictures and texts of a project, each a PNG or a text file with a sidecar beside it.
+/// The approved pictures and texts of a project, each a picture or a text file with a sidecar beside it.
 ///
 /// Reading takes no lock and changes nothing. A writer changes two files, so what a reader finds broken it looks at once
 /// more under the lock, when no writer is at work; a change that was cut short it reads as if it had been finished.
@@ -56,19 +56,17 @@ package struct BaselineStore: Sendable {
   package func look(
     _ key: CheckKey, _ files: BaselineFiles, through intent: StoreIntent? = nil
   ) throws(BaselineError) -> StoredBaseline {
-    let picture: [UInt8]?
     let text: [UInt8]?
     let note: [UInt8]?
+    let picture = try files.picture(through: intent)
     do throws(FileError) {
-      picture = try files.read(.picture, through: intent)
       text = try files.read(.text, through: intent)
       note = try files.read(.sidecar, through: intent)
     } catch {
       throw .file(error)
     }
     let paths = (
-      picture: files.folder.displayPath(files.picture), text: files.folder.displayPath(files.text),
-      sidecar: files.folder.displayPath(files.sidecar)
+      text: files.folder.displayPath(files.text), sidecar: files.folder.displayPath(files.sidecar)
     )
     let other = try otherKind(of: key)
     guard picture != nil || text != nil || note != nil else {
@@ -77,7 +75,8 @@ package struct BaselineStore: Sendable {
       return .missing
     }
     let found = (
-      picture: picture.map { _ in paths.picture } ?? (other?.kind == .picture ? other?.path : nil),
+      picture: picture.map { files.folder.displayPath(files.name($0.part)) }
+        ?? (other?.kind == .picture ? other?.path : nil),
       text: text.map { _ in paths.text } ?? (other?.kind == .text ? other?.path : nil)
     )
     if let picture = found.picture, let text = found.text { throw .bothKinds(picture: picture, text: text) }
@@ -89,18 +88,19 @@ package struct BaselineStore: Sendable {
 
   /// Makes a baseline of the bytes of its files.
   package func stored(
-    _ key: CheckKey, picture: [UInt8]?, text: [UInt8]?, note: [UInt8], _ files: BaselineFiles
+    _ key: CheckKey, picture: (part: BaselinePart, bytes: [UInt8])?, text: [UInt8]?, note: [UInt8],
+    _ files: BaselineFiles
   ) throws(BaselineError) -> StoredBaseline {
     let paths = (
-      picture: files.folder.displayPath(files.picture), text: files.folder.displayPath(files.text),
-      sidecar: files.folder.displayPath(files.sidecar)
+      text: files.folder.displayPath(files.text), sidecar: files.folder.displayPath(files.sidecar)
     )
     let sidecar = try SidecarFile.read(note, path: paths.sidecar)
     guard sidecar.key == key else { throw .nameTaken(paths.sidecar, by: sidecar.key) }
     switch sidecar {
     case .picture(let sidecar):
-      guard let picture else { throw .pictureMissing(paths.picture) }
-      return .found(try baseline(picture, sidecar, paths.picture, paths.sidecar, files))
+      guard let picture else { throw .pictureMissing(files.folder.displayPath(files.picture)) }
+      return .found(
+        try baseline(picture.bytes, sidecar, files.name(picture.part), paths.sidecar, files))
     case .text(let sidecar):
       guard let text else { throw .text(paths.text, .missing) }
       return .text(try baseline(text, sidecar, paths.text, files))
@@ -122,12 +122,12 @@ package struct BaselineStore: Sendable {
 
   /// Reads a picture.
   private func baseline(
-    _ picture: [UInt8], _ sidecar: Sidecar, _ picturePath: String, _ sidecarPath: String,
-    _ files: BaselineFiles
+    _ picture: [UInt8], _ sidecar: Sidecar, _ name: String, _ sidecarPath: String, _ files: BaselineFiles
   ) throws(BaselineError) -> Baseline {
+    let picturePath = files.folder.displayPath(name)
     let shown: ShownPicture
     do {
-      shown = try ShownPicture(png: Data(picture))
+      shown = try ShownPicture(file: Data(picture))
       // A device draws no other pictures.
       guard shown.appearance.isPlain || sidecar.fingerprint.isOfPictureFile else {
         throw PNGError.notPlain(shown.appearance)
@@ -147,7 +147,7 @@ package struct BaselineStore: Sendable {
       key: sidecar.key,
       snapshot: ScreenSnapshot(picture: shown.pixels, tree: sidecar.tree, scale: sidecar.scale),
       digest: ContentDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
-      path: files.folder.path(of: files.picture), file: picture)
+      path: files.folder.path(of: name), file: picture)
   }
 
   /// Reads a text.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleySystem
 
-/// The texts in a recorded picture's file, for whoever finds it alone: its check and its pixels' digest.
+/// The texts in the file of a recorded picture in PNG, for whoever finds it alone: its check and its pixels' digest.
 ///
 /// Nobody judges by it. A picture is what its pixels are, and is compared with what its sidecar says.
 package enum PictureLabel {
@@ -38,6 +38,7 @@ package enum PictureDescription {
   package static func reason(_ error: any Error, _ path: String) -> String {
     let text =
       (error as? PNGError).map { PNGErrorText.text(for: $0, subject: path) }
+      ?? (error as? PictureError).map { PictureErrorText.text(for: $0, subject: path) }
       ?? "\(path): \(ErrorWords.of(error))"
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }

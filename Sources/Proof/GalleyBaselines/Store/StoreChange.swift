@@ -1,6 +1,8 @@
+import GalleySystem
+
 /// The content that is to become a baseline.
 package struct Candidate: Sendable {
-  /// The PNG or the text, byte for byte.
+  /// The picture's file or the text, byte for byte.
   package var content: [UInt8]
   /// The sidecar.
   package var sidecar: SidecarFile
@@ -33,10 +35,21 @@ package struct StoreChange: Sendable {
   package init(with candidate: Candidate, _ record: DecisionRecord) throws {
     change = .replace
     places = [
-      BaselinePart(candidate.sidecar.kind): candidate.content, .sidecar: try candidate.sidecar.document(),
+      BaselinePart(candidate.sidecar.kind, holding: candidate.content): candidate.content,
+      .sidecar: try candidate.sidecar.document(),
     ]
     removes = []
     self.record = record
+  }
+
+  /// The change with the parts that it replaces by one of another name: a picture that comes in another format.
+  func replacing(_ files: BaselineFiles) throws(FileError) -> StoreChange {
+    guard change == .replace, places.keys.contains(where: BaselinePart.pictures.contains) else { return self }
+    var change = self
+    for part in BaselinePart.pictures where places[part] == nil {
+      if try files.folder.contains(files.name(part)) { change.removes.append(part) }
+    }
+    return change
   }
 
   /// Takes the baseline away.

@@ -61,7 +61,8 @@ extension StoreIntent {
     let record = first.approval.record
     guard let kind = record.to?.kind else { return nil }
     change = .replace
-    places = [BaselinePart(kind), .sidecar]
+    // It knew no pictures but those in PNG.
+    places = [kind == .picture ? .picture : .text, .sidecar]
     removes = []
     self.record = record
     checkout = nil

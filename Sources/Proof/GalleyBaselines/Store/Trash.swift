@@ -7,8 +7,8 @@ import GalleySystem
 /// It is outside version control, one folder for each line of the journal that changed a baseline:
 ///
 /// ```text
-/// .galley/trash/<record id>/json, png or txt      the files as they were
-/// .galley/trash/<record id>/note.json             of which check they were, and where they lay; written last
+/// .galley/trash/<record id>/json, txt, png, jpg, webp      the files as they were
+/// .galley/trash/<record id>/note.json                      of which check they were, and where they lay; written last
 /// ```
 package struct Trash: Sendable {
   /// The number of decisions that are kept, however old they are: as far back as anybody would look in a list.

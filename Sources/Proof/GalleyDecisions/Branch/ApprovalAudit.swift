@@ -79,7 +79,7 @@ package struct ApprovalAudit {
     switch (old, new) {
     case (.picture(var old), .picture(var new)):
       (old.file, new.file) = (nil, nil)
-      return old == new && (try? ShownPicture(png: Data(content)))?.digest == digest.pixels
+      return old == new && (try? ShownPicture(file: Data(content)))?.digest == digest.pixels
     case (.text(let old), .text(let new)):
       return old == new && Digest128(of: Data(content)) == digest.text
     case (.picture, .text), (.text, .picture): return false

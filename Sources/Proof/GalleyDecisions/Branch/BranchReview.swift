@@ -149,7 +149,7 @@ extension BaseBranch {
   func content(of version: BaselineVersion?) -> String? {
     guard let version else { return nil }
     let kinds = version.digest.map { [$0.kind] } ?? CheckKind.allCases
-    return kinds.lazy.compactMap { files["\(version.path).\($0.fileExtension)"] }.first
+    return kinds.flatMap(\.fileExtensions).lazy.compactMap { files["\(version.path).\($0)"] }.first
   }
 }
 

@@ -124,9 +124,10 @@ extension BaselineStore {
     let content = files.folder.displayPath(files.content(digest.kind))
     let sidecar = files.folder.displayPath(files.sidecar)
     guard let parts else { throw .notInTrash(line.key, content: content, sidecar: sidecar) }
+    let picture = BaselinePart.pictures.lazy.compactMap { part in parts[part].map { (part, $0) } }.first
     guard let note = parts[.sidecar],
       let stored = try? stored(
-        line.key, picture: parts[.picture], text: parts[.text], note: note, files),
+        line.key, picture: picture, text: parts[.text], note: note, files),
       stored.digest == digest
     else { throw .trashDamaged(line.key, content: content, sidecar: sidecar) }
     return parts

@@ -101,8 +101,10 @@ extension DecisionService {
 
   /// The file of what a check saw, from the project's root.
   package func candidateFile(of check: Verdict.JudgedCheck) -> String {
-    let kind = check.record.kind
-    let folder = run.folder.inside(kind == .picture ? RunFileNames.pictures : RunFileNames.texts)
-    return folder.displayPath("\(check.record.candidate.name).\(kind.fileExtension)")
+    let record = check.record
+    switch record.kind {
+    case .picture: return run.folder.inside(RunFileNames.pictures).displayPath(record.pictureFile)
+    case .text: return run.folder.inside(RunFileNames.texts).displayPath("\(record.candidate.name).txt")
+    }
   }
 }

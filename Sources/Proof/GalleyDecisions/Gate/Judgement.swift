@@ -39,9 +39,8 @@ struct Judgement: Sendable {
   /// Whether what was seen is kept as what the record says it was; or it is the baseline, byte for byte.
   private var isCandidateWhole: Bool {
     if baseline.digest == record.candidate { return true }
-    let name = "\(record.candidate.name).png"
     guard record.isKept, let pixels = record.candidate.pixels,
-      store.knownPixels(of: name, in: run.folder.inside(RunFileNames.pictures)) == pixels
+      store.knownPixels(of: record.pictureFile, in: run.folder.inside(RunFileNames.pictures)) == pixels
     else { return false }
     return (try? run.tree(of: record)) != nil || record.candidate.tree == nil
   }

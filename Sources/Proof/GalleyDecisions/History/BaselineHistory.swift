@@ -118,7 +118,7 @@ package struct BaselineHistory: Sendable {
   private func versions(of key: CheckKey) -> [Entry] {
     let files = BaselineFiles(key, in: store.project.baselines)
     var paths = (
-      contents: [files.folder.displayPath(files.picture), files.folder.displayPath(files.text)],
+      contents: CheckKind.allCases.flatMap(files.contents).map { files.folder.displayPath($0) },
       sidecar: files.folder.displayPath(files.sidecar)
     )
     var found: [(number: Int, content: GitLog.Change?, sidecar: GitLog.Change?)] = []
@@ -135,7 +135,8 @@ package struct BaselineHistory: Sendable {
       // Both files have one name but for its end, so what one was called tells of both.
       if let origin = sidecar?.origin ?? content?.origin {
         let stem = (origin as NSString).deletingPathExtension
-        paths = (CheckKind.allCases.map { "\(stem).\($0.fileExtension)" }, stem + ".json")
+        let endings = CheckKind.allCases.flatMap(\.fileExtensions)
+        paths = (endings.map { "\(stem).\($0)" }, stem + ".json")
       }
       next = number + 1
     }

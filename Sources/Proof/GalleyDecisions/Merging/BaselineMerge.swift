@@ -32,7 +32,7 @@ package struct BaselineMerge: Sendable {
     }
     if Git.isLFSPointer(ours) || Git.isLFSPointer(theirs) {
       fail(["both sides changed it, and Git LFS has the files, so they cannot be looked at here"])
-    } else if path.hasSuffix(".png") {
+    } else if CheckKind.picture.fileExtensions.contains(where: { path.hasSuffix(".\($0)") }) {
       mergePictures(base, ours, theirs)
     } else if path.hasSuffix(".json") {
       mergeSidecars(base, ours, theirs)
@@ -44,7 +44,7 @@ package struct BaselineMerge: Sendable {
   // MARK: - Pictures
 
   private mutating func mergePictures(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) {
-    let pictures = [ours, theirs].map { try? PNG.decode(Data($0), accepting: .plain) }
+    let pictures = [ours, theirs].map { try? PictureFile.decode(Data($0), accepting: .plain) }
     guard let left = pictures[0], let right = pictures[1] else {
       let side = pictures[0] == nil ? "our" : "their"
       return fail(["\(side) side is no picture that can be read"])
@@ -54,7 +54,7 @@ package struct BaselineMerge: Sendable {
       content = theirs.count < ours.count ? theirs : ours
       return
     }
-    guard let old = try? PNG.decode(Data(base), accepting: .plain) else {
+    guard let old = try? PictureFile.decode(Data(base), accepting: .plain) else {
       return fail(["both sides have different pictures"])
     }
     func words(_ side: String, _ picture: Bitmap) -> String {

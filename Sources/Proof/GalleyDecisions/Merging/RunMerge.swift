@@ -320,7 +320,7 @@ package struct RunMerge: Sendable {
       files.append((RunFileNames.texts, "\(record.candidate.name).txt"))
       if let walk = record.walk { files.append((RunFileNames.pictures, walk.file)) }
     case .picture:
-      files.append((RunFileNames.pictures, "\(record.candidate.name).png"))
+      files.append((RunFileNames.pictures, record.pictureFile))
       let trees = source.inside(RunFileNames.trees)
       if let tree = try RunFileNames.tree(of: record.candidate, in: trees) {
         files.append((RunFileNames.trees, tree))

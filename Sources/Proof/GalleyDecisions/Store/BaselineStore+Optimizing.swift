@@ -29,7 +29,7 @@ extension BaselineStore {
     return files.folder.path(of: files.picture)
   }
 
-  /// Writes the picture of a baseline as small as can be, with the same pixels and texts.
+  /// Writes the picture of a baseline in PNG as small as can be, with the same pixels and texts; others stay as they are.
   ///
   /// The baseline is verified first, and stays what was approved. The file is replaced as a whole, unless it has become
   /// another meanwhile; its sidecar tells of pixels, and stays as it is.
@@ -41,6 +41,9 @@ extension BaselineStore {
     let shown = files.folder.displayPath(files.picture)
     guard case .found = try read(key) else { throw .pictureMissing(shown) }
     let old = try bytes(of: files)
+    guard PictureFormat(of: old) == .png else {
+      return PictureOptimization(path: shown, before: old.count, after: old.count)
+    }
     let smaller: Data?
     do throws(PNGError) { smaller = try PNG.optimized(Data(old)) } catch {
       throw .picture(shown, reason: PictureDescription.reason(error, shown))

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
@@ -22,15 +23,24 @@ extension BaselineStore {
     return fields.read("tree", as: Element.self)
   }
 
-  /// The size of an approved picture, as the file's header tells it.
+  /// The name of the file of an approved picture among those of the same content, such as in a report.
+  package func sharedName(of key: CheckKey, _ content: String) -> String {
+    let name = BaselineFiles(key, in: project.baselines).picture
+    return "\(content).\((name as NSString).pathExtension)"
+  }
+
+  /// The size of an approved picture, as the header of a PNG tells it; another is read.
   ///
   /// - Returns: Width and height in pixels; `nil` if there is no file that could be a picture.
   package func pictureSize(of key: CheckKey) -> PixelSize? {
     let files = BaselineFiles(key, in: project.baselines)
     // Signature, length and name of the header, width and height.
-    guard let head = files.folder.readEnds(of: files.picture, first: 24, last: 0)?.first,
-      head.starts(with: [0x89, 0x50, 0x4E, 0x47])
-    else { return nil }
+    let name = files.picture
+    guard let head = files.folder.readEnds(of: name, first: 24, last: 0)?.first else { return nil }
+    guard head.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+      guard let bytes = try? files.folder.read(name), let found = try? facts(of: bytes) else { return nil }
+      return PixelSize(width: found.width, height: found.height)
+    }
     func number(_ start: Int) -> Int { head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     return PixelSize(width: number(16), height: number(20))
   }

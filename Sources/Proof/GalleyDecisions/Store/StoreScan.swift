@@ -51,28 +51,32 @@ struct StoreScan {
 
   /// The sidecar's name beside a picture or a text.
   private static func sidecar(of name: String) -> String? {
-    CheckKind.allCases.first { name.hasSuffix(".\($0.fileExtension)") }.map { kind in
-      "\(name.dropLast(kind.fileExtension.count + 1)).json"
+    content(name).map { "\($0.stem).json" }
+  }
+
+  /// The kind of what a file holds, and its name without an extension; `nil` of other files.
+  private static func content(_ name: String) -> (kind: CheckKind, stem: String)? {
+    for kind in CheckKind.allCases {
+      for ending in kind.fileExtensions where name.hasSuffix(".\(ending)") {
+        return (kind, String(name.dropLast(ending.count + 1)))
+      }
     }
+    return nil
   }
 
   private mutating func look(at name: String, _ names: Set<String>, _ folder: Folder, _ store: BaselineStore)
   {
     if name.hasSuffix(".json") { return read(name, folder, store) }
-    for kind in CheckKind.allCases where name.hasSuffix(".\(kind.fileExtension)") {
-      let stem = String(name.dropLast(kind.fileExtension.count + 1))
-      let sidecar = "\(stem).json"
-      guard !names.contains(sidecar), folder.steps.count > store.project.baselines.steps.count else {
-        continue
-      }
-      // A writer puts the picture in its place before the sidecar, and may just have done so.
-      guard (try? folder.contains(name)) == true, (try? folder.contains(sidecar)) == false,
-        (try? folder.contains(".\(stem).intent")) == false, (try? folder.contains(sidecar)) == false
-      else { continue }
-      let path = folder.displayPath(sidecar)
-      findings.append(
-        .damaged(kind == .picture ? .sidecarMissing(path) : .text(path, .sidecarMissing)))
-    }
+    guard let (kind, stem) = Self.content(name) else { return }
+    let sidecar = "\(stem).json"
+    guard !names.contains(sidecar), folder.steps.count > store.project.baselines.steps.count else { return }
+    // A writer puts the picture in its place before the sidecar, and may just have done so.
+    guard (try? folder.contains(name)) == true, (try? folder.contains(sidecar)) == false,
+      (try? folder.contains(".\(stem).intent")) == false, (try? folder.contains(sidecar)) == false
+    else { return }
+    let path = folder.displayPath(sidecar)
+    findings.append(
+      .damaged(kind == .picture ? .sidecarMissing(path) : .text(path, .sidecarMissing)))
   }
 
   private mutating func read(_ name: String, _ folder: Folder, _ store: BaselineStore) {

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleySystem
 import Glibc
 
-/// Compares two PNG files without holding either picture.
+/// Compares two files of pictures, those in PNG without holding either picture.
 ///
 /// ```swift
 /// let result = try FileComparison().compare("before.png", "after.png")
@@ -14,6 +14,8 @@ import Glibc
 /// Files with the same bytes are equal, which is seen before anything is decoded. Others are decoded side by side, some
 /// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures'
 /// height, whatever the engine.
+/// Where one is a JPEG or a WebP, both are held whole.
+///
 /// Equal values that are shown otherwise, by a colour profile or turned, are not equal: ``FileDifference/appearances``.
 ///
 /// The result is that of decoding both files and comparing all pixels, errors included, with two exceptions: damage in the
@@ -167,7 +169,7 @@ package struct FileComparison: Sendable {
     return result
   }
 
-  private func compare(
+  func compare(
     _ first: Bitmap, _ second: Bitmap,
     recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
   ) rethrows -> FileDifference {
@@ -189,6 +191,9 @@ package struct FileComparison: Sendable {
   ) throws -> FileDifference {
     if let one = digests.0, one == digests.1 { return FileDifference(basis: .digests) }
     let opened = open(first, second)
+    if opened.old.isOtherPicture || opened.new?.isOtherPicture == true {
+      return try compareOthers(first, second, haveEqualBytes: opened.new == nil, recorders: others)
+    }
     let old = try opened.old.get()
     guard let other = opened.new else {
       let size = PixelSize(width: old.width, height: old.height)

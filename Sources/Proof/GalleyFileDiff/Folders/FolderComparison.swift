@@ -5,7 +5,7 @@ import GalleyImage
 import GalleySystem
 import Synchronization
 
-/// Compares all PNG files of two folders, and of the folders in them, on many cores.
+/// Compares all pictures of two folders, and of the folders in them, on many cores.
 ///
 /// Files belong together that have the same path in both folders. One that cannot be read fails alone.
 package struct FolderComparison: Sendable {
@@ -109,14 +109,15 @@ package struct FolderComparison: Sendable {
     }
   }
 
-  /// The paths of difference pictures; names that differ only in case are made distinct for case-insensitive disks.
+  /// The paths of difference pictures, which are PNG files; names that differ only in case are made distinct for case-insensitive disks.
   private func targets(of paths: [String]) -> [String] {
     var taken: Set<String> = []
     return paths.map { path in
-      var target = path
+      let stem = (path as NSString).deletingPathExtension
+      var target = path.lowercased().hasSuffix(".png") ? path : "\(stem).png"
       var number = 2
       while !taken.insert(target.lowercased()).inserted {
-        target = "\(path.dropLast(4))~\(number).png"
+        target = "\(stem)~\(number).png"
         number += 1
       }
       return target

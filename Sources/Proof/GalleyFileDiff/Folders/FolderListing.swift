@@ -1,10 +1,11 @@
 import Foundation
 import GalleyDiff
+import GalleyImage
 import Glibc
 
-/// The PNG files of a folder and its subfolders.
+/// The pictures of a folder and its subfolders, by the extensions of formats that are read.
 package struct FolderListing {
-  /// The relative paths of PNG files, in order.
+  /// The relative paths of pictures, in order.
   package private(set) var pictures: [String] = []
   /// The reasons why files are skipped, by path.
   package private(set) var faults: [String: String] = [:]
@@ -61,7 +62,7 @@ package struct FolderListing {
     }
   }
 
-  private static func isPicture(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
+  private static func isPicture(_ name: String) -> Bool { PictureFormat.isPicture(name) }
 
   /// A path without links.
   static func resolved(_ path: String) -> String? {

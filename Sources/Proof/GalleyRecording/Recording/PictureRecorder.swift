@@ -109,7 +109,7 @@ package struct PictureRecorder: Sendable {
   package func finish(_ prepared: Prepared) throws(PictureFault) -> Outcome {
     let unread = prepared.unread
     let picture: Bitmap
-    do { picture = try ShownPicture(png: Data(unread.file.bytes)).pixels } catch {
+    do { picture = try ShownPicture(file: Data(unread.file.bytes)).pixels } catch {
       throw .damaged(PictureDescription.reason(error, unread.site.filePath))
     }
     var capture = CheckCapture(
@@ -137,7 +137,7 @@ package struct PictureRecorder: Sendable {
   private func facts(_ subject: Subject) throws(PictureFault) -> Facts {
     do {
       let found = try runner.store.facts(of: subject.bytes)
-      let appearance = try PNG.appearance(of: Data(subject.bytes))
+      let appearance = try PictureFile.appearance(of: Data(subject.bytes))
       let shown =
         appearance.isPlain
         ? nil : "\(appearance) (\(Digest128(of: appearance.identity).description.prefix(12)))"

@@ -35,6 +35,8 @@
     document.head.append(link);
   });
 
+  const type = (file) => ({ jpg: "jpeg", webp: "webp" })[file.split(".").pop()] ?? "png";
+
   const prepare = async (detail) => {
     if (known.detail === detail) return;
     known = { detail, data: {} };
@@ -43,7 +45,7 @@
     for (const side of sides) {
       if (!detail[side]) continue;
       try {
-        mine.data[side] = await read(texts[side] ? `data:image/png;base64,${texts[side]}` : detail[side].file);
+        mine.data[side] = await read(texts[side] ? `data:image/${type(detail[side].file)};base64,${texts[side]}` : detail[side].file);
       } catch {
         try { mine.data[side] = { image: await load(detail[side].file), color: null }; } catch { /* The picture is not there, and the page shows that. */ }
       }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyImage
 
 /// The histories of the shown checks, from git and the journal.
 struct ViewerHistory {
@@ -27,11 +28,14 @@ struct ViewerHistory {
       events[key] = entries.prefix(Self.mostSteps).map { entry in
         var event = ViewerDetail.Event(entry)
         // A version that cannot be read, such as one in Git LFS, is listed without its picture.
-        if let pictured, left > 0, let content = entry.content, entry.path?.hasSuffix(".png") == true,
+        if let pictured, left > 0, let content = entry.content,
+          entry.path.map(PictureFormat.isPicture) == true,
           content.allSatisfy(\.isHexDigit),
           let bytes = try? history.content(of: entry)
         {
-          event.picture = try? pictured.placeShared("version-\(content).png") { bytes }
+          event.picture = try? pictured.placeShared(
+            "version-\(content).\(PictureFormat.fileExtension(of: bytes))"
+          ) { bytes }
           left -= 1
         }
         return event

@@ -63,8 +63,8 @@ struct FolderPictures: Sendable {
     let new =
       isBoth && entry.isEqual || entry.outcome == .onlyInFirst
       ? nil : isBoth || entry.outcome == .onlyInSecond ? read(roots.second, entry, &result) : nil
-    if let old { result.detail.baseline = try place(old, "\(slug)-baseline.png") }
-    if let new { result.detail.candidate = try place(new, "\(slug)-candidate.png") }
+    if let old { result.detail.baseline = try place(old, "\(slug)-baseline") }
+    if let new { result.detail.candidate = try place(new, "\(slug)-candidate") }
     if let seen = (new ?? old)?.picture {
       result.item.device = "\(seen.width) × \(seen.height) px"
       result.item.environment = result.item.device
@@ -113,16 +113,17 @@ struct FolderPictures: Sendable {
     let path = "\(root)/\(entry.path)"
     do {
       let data = try BoundedFile.read(path, limit: files.limits.fileBytes, links: files.links)
-      return Side(file: [UInt8](data), picture: try PNG.decode(data, limits: files.limits))
+      return Side(file: [UInt8](data), picture: try PictureFile.decode(data, limits: files.limits))
     } catch {
       result.detail.notes.append("\(CleanText.line(path)) cannot be shown: \(ErrorWords.of(error)).")
       return nil
     }
   }
 
-  private func place(_ side: Side, _ file: String) throws -> ViewerPicture {
+  private func place(_ side: Side, _ stem: String) throws -> ViewerPicture {
     ViewerPicture(
-      file: try folder.place(side.file, as: file), width: side.picture.width, height: side.picture.height)
+      file: try folder.placePicture(side.file, as: stem), width: side.picture.width,
+      height: side.picture.height)
   }
 }
 

@@ -30,6 +30,14 @@ final class PictureFolder: Sendable {
     return Self.link(file)
   }
 
+  /// Writes the file of a picture.
+  ///
+  /// - Parameter stem: The name without its extension, which the content decides.
+  /// - Returns: Its path from the page.
+  func placePicture(_ data: [UInt8], as stem: String) throws -> String {
+    try place(data, as: "\(stem).\(PictureFormat.fileExtension(of: data))")
+  }
+
   /// Writes a file named by its content, unless it exists.
   func placeShared(_ file: String, _ data: () throws -> [UInt8]) throws -> String {
     let isNew = written.withLock { $0.insert(file).inserted }
@@ -93,5 +101,7 @@ final class PictureFolder: Sendable {
     }
   }
 
-  private static func isOurs(_ name: String) -> Bool { name.hasSuffix(".png") || name.hasSuffix(".css") }
+  private static func isOurs(_ name: String) -> Bool {
+    PictureFormat.isPicture(name) || name.hasSuffix(".css")
+  }
 }

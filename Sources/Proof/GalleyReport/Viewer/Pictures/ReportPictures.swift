@@ -74,8 +74,8 @@ struct ReportPictures: Sendable {
     } catch {
       result.note = ErrorWords.of(error)
     }
-    if let baseline { result.baseline = try place(baseline.file, baseline.snapshot, "\(slug)-baseline.png") }
-    if let seen { result.candidate = try place(seen.file, seen.snapshot, "\(slug)-candidate.png") }
+    if let baseline { result.baseline = try place(baseline.file, baseline.snapshot, "\(slug)-baseline") }
+    if let seen { result.candidate = try place(seen.file, seen.snapshot, "\(slug)-candidate") }
     if let shown = seen?.snapshot.picture ?? baseline?.snapshot.picture {
       result.thumb = try folder.placeThumbnail(shown, as: "\(slug)-thumb.png")
     }
@@ -103,13 +103,15 @@ struct ReportPictures: Sendable {
     }
     do {
       result.baseline = ViewerPicture(
-        file: try folder.placeShared("\(pixels).png") { try store.pictureFile(of: key) },
+        file: try folder.placeShared(store.sharedName(of: key, "\(pixels)")) {
+          try store.pictureFile(of: key)
+        },
         width: size.width, height: size.height, scale: result.check.record.scale)
     } catch let fault as FileError where fault.action == .read {
       return  // It was removed since; there is nothing to show.
     }
     result.thumb = try? folder.placeShared("\(pixels)-thumb.png") {
-      try PictureFolder.thumbnail(of: try PNG.decode(Data(try store.pictureFile(of: key))))
+      try PictureFolder.thumbnail(of: try PictureFile.decode(Data(try store.pictureFile(of: key))))
     }
     result.trees = Self.trees(store.tree(of: key), nil)
   }
@@ -141,7 +143,7 @@ struct ReportPictures: Sendable {
       return result
     }
     let snapshot = ScreenSnapshot(picture: shown.bitmap, scale: walk.scale)
-    result.candidate = try place(shown.bytes, snapshot, "\(check.key.slug)-candidate.png")
+    result.candidate = try place(shown.bytes, snapshot, "\(check.key.slug)-candidate")
     result.thumb = try folder.placeThumbnail(shown.bitmap, as: "\(check.key.slug)-thumb.png")
     return result
   }
@@ -164,9 +166,10 @@ struct ReportPictures: Sendable {
       fault: evidence.fault.map { "\($0)." })
   }
 
-  private func place(_ data: [UInt8], _ snapshot: ScreenSnapshot, _ file: String) throws -> ViewerPicture {
+  private func place(_ data: [UInt8], _ snapshot: ScreenSnapshot, _ stem: String) throws -> ViewerPicture {
     ViewerPicture(
-      file: try folder.place(data, as: file), width: snapshot.picture.width, height: snapshot.picture.height,
+      file: try folder.placePicture(data, as: stem), width: snapshot.picture.width,
+      height: snapshot.picture.height,
       scale: snapshot.scale)
   }
 }

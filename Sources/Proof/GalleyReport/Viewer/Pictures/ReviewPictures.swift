@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyImage
 import GalleySystem
 
 /// Writes the pictures of the baselines that a branch changed into the report's folder, as they are in git and in the store.
@@ -17,10 +18,14 @@ struct ReviewPictures: Sendable {
     for change in review.changes.prefix(Self.most) {
       var sides = WrittenReport.ChangePictures()
       if let name = change.before?.content, change.before?.digest?.pixels != nil {
-        sides.before = try? folder.placeShared("version-\(name).png") { try review.base.picture(name) }
+        sides.before = (try? review.base.picture(name)).flatMap { bytes in
+          try? folder.placeShared("version-\(name).\(PictureFormat.fileExtension(of: bytes))") { bytes }
+        }
       }
       if let key = change.key, let pixels = change.after?.digest?.pixels {
-        sides.after = try? folder.placeShared("\(pixels).png") { try store.pictureFile(of: key) }
+        sides.after = try? folder.placeShared(store.sharedName(of: key, "\(pixels)")) {
+          try store.pictureFile(of: key)
+        }
       }
       if sides.before != nil || sides.after != nil { pictures[change.path] = sides }
     }
