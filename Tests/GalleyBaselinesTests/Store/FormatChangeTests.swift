@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyDecisions
 import GalleyImage
 import GalleySystem
 import Testing
