@@ -119,8 +119,8 @@ import Testing
         + "restore it with \"git checkout -- \(png)\", or remove the .json and approve again")
     #expect(
       try damaged { try $0.remove(json) }
-        == "\(json) is missing, but its .png is there; "
-        + "restore it with \"git checkout -- \(json)\", or remove the .png and approve again")
+        == "\(json) is missing, but its picture is there; "
+        + "restore it with \"git checkout -- \(json)\", or remove the picture and approve again")
     #expect(
       try damaged {
         try $0.write("version https://git-lfs.github.com/spec/v1\noid sha256:ab\nsize 12\n", to: json)

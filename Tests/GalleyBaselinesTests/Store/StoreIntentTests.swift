@@ -37,7 +37,7 @@ import Testing
       #expect(StoreIntent.read(try StableJSON.document(intent)) == intent)
       #expect(Set(intent.places).isDisjoint(with: intent.removes))
     }
-    #expect(StoreIntent(StoreChange(removing: record)).removes == [.picture, .text, .sidecar])
+    #expect(StoreIntent(StoreChange(removing: record)).removes == [.picture, .jpeg, .webp, .text, .sidecar])
   }
 
   @Test(arguments: [

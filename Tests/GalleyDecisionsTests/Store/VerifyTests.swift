@@ -49,7 +49,7 @@ import Testing
       words = ["\(path).png is missing, but its .json is there"]
     case "no sidecar":
       try sandbox.remove(path + ".json")
-      words = ["\(path).json is missing, but its .png is there"]
+      words = ["\(path).json is missing, but its picture is there"]
     case "pointer":
       try sandbox.write(
         "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", to: path + ".json")
@@ -78,7 +78,7 @@ import Testing
     case "case collision":
       try sandbox.write(try sandbox.bytes(path + ".png"), to: folder + "/Details.iphone-x-light.png")
       words = [
-        "\(folder)/Details.iphone-x-light.json is missing, but its .png is there",
+        "\(folder)/Details.iphone-x-light.json is missing, but its picture is there",
         "\(folder)/Details.iphone-x-light.png and \(path).png differ only in case",
       ]
     case "key case collision":
