@@ -11,5 +11,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-8Rbdzk1NfO1fj3BHXZuFE2uivYv18tJJRc52Q+KYkuc="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-MKaZicvMtIpyt++JFSxGQD2f+bBp0Go+AX+5apknTec="
+  static let scriptDigest = "sha256-KtnJTXPcpDwga4aWAdJIpPsUzKgqX1AYgD68K+knDxc="
 }
