@@ -21,7 +21,9 @@ enum RegressionAttribution {
     if told.isEmpty { return }
     // What follows from a change of views is told by that one.
     let all = findings.flatMap { [$0] + $0.led }
-    let leaders = findings.indices.flatMap { index in repeatElement(index, count: 1 + findings[index].led.count) }
+    let leaders = findings.indices.flatMap { index in
+      repeatElement(index, count: 1 + findings[index].led.count)
+    }
     var owners: [Int: [Int]] = [:]
     for (index, finding) in all.enumerated() {
       for subject in finding.subjects {
