@@ -81,7 +81,7 @@ import Testing
     #expect(check().code == .differences)
   }
 
-  /// Nothing is said of where an element is that a tree names without a place.
+  /// A sentence names no place of an element that a tree lists without a frame.
   @Test func aTreeWithoutFramesNamesWhatChangedAndNoPlace() throws {
     try draw()
     try sandbox.write("- main:\n  - button \"Buy\"\n", to: "cart.yml")

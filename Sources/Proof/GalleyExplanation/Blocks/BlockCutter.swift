@@ -10,7 +10,7 @@ struct PictureBlock: Hashable {
   /// The colour around it.
   var ground: UInt32
 
-  /// Whether it is large enough to be told of.
+  /// Whether it is large enough for a change of its own.
   var isTellable: Bool {
     min(bounds.width, bounds.height) >= 4 || max(bounds.width, bounds.height) >= 16
   }

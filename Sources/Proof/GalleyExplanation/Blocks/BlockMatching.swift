@@ -160,7 +160,7 @@ struct BlockMatching {
         !usedOld.contains(old) && gone[old].block.ground == to.ground
           && gone[old].block.bounds.intersection(to.bounds) != nil
       }
-      // One block that became two, or the other way round, is told of by nothing here.
+      // No kind of change names one block that became two, or the other way round.
       guard partners.count == 1, let old = partners.first,
         new.count(where: { $0.block.bounds.intersection(gone[old].block.bounds) != nil }) == 1,
         let change = change(gone[old].block, to)

@@ -4,7 +4,7 @@ import GalleyImage
 /// The changes between two pictures that pixels alone prove, and the pixels that they do not account for.
 ///
 /// Each change is verified against the pixels: a block that moved has the same pixels at its new place, a colour that
-/// changed left every edge where it was. Where nothing is certain, nothing is told.
+/// changed left every edge where it was. Where nothing is certain, there is no change.
 struct PictureChanges {
   /// The changes, those of most pixels first.
   private(set) var changes: [PictureChange] = []

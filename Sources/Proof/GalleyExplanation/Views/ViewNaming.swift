@@ -72,7 +72,7 @@ struct ViewNaming {
     }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
     if let own = tree[number].element {
-      // A box that says nothing, such as the bar of a meter, is known by what is around.
+      // A box without text, such as the bar of a meter, has the name of the box around it.
       if StyledBox.isKind(tree[number].kind), elements[own].children.isEmpty, !isTelling(own),
         elements[own].element.label.isEmpty, let outer = around.first(where: isTelling)
       {
