@@ -359,6 +359,21 @@ let package = Package(
       name: "WelcomePages", dependencies: ["GalleyPages"], path: "Pages/WelcomePages", swiftSettings: strict),
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Sources/Samples/Gallery", swiftSettings: strict),
+    // One shop twice: in SwiftUI, and as a web app with a server.
+    .target(
+      name: "BookshopCatalogue", path: "Sources/Samples/BookshopCatalogue", swiftSettings: strict),
+    .target(
+      name: "Bookshop", dependencies: ["BookshopCatalogue", "SwiftUI"], path: "Sources/Samples/Bookshop",
+      swiftSettings: strict),
+    .target(
+      name: "BookshopWeb", dependencies: ["BookshopCatalogue", "GalleyHTTP"],
+      path: "Sources/Samples/BookshopWeb", exclude: ["Site"], swiftSettings: strict),
+    .executableTarget(
+      name: "bookshop-server", dependencies: ["BookshopWeb"], path: "Sources/Samples/bookshop-server",
+      swiftSettings: strict),
+    .target(
+      name: "BookshopPages", dependencies: ["GalleyPages", "GalleyTree"], path: "Pages/BookshopPages",
+      swiftSettings: strict),
 
     // What several test targets share.
     .target(
@@ -440,6 +455,13 @@ let package = Package(
         "Welcome", "WelcomePages", "beep-peer",
       ],
       swiftSettings: language5),
+    .testTarget(
+      name: "BookshopTests",
+      dependencies: [
+        "Galley", "GalleyServices", "Bookshop", "BookshopCatalogue", "BookshopPages",
+        "BookshopWeb", "RawHTTPClient", "SampleSuites", "SeededCases", "bookshop-server",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -198,9 +198,23 @@ struct Module {
       job: "the program that people call, a line around `GalleyCommands`",
       imports: ["GalleyCommands"]),
     Module(
+      name: "BookshopCatalogue", folder: "Sources/Samples/BookshopCatalogue",
+      job: "the books and orders of a sample shop, for its app and its web app",
+      imports: []),
+    Module(
+      name: "BookshopWeb", folder: "Sources/Samples/BookshopWeb",
+      job: "the sample shop as a web app: pages, scripts and their server",
+      imports: ["GalleyHTTP", "BookshopCatalogue"]),
+    Module(
+      name: "bookshop-server", folder: "Sources/Samples/bookshop-server",
+      job: "the program that serves the web app until it is stopped",
+      imports: ["BookshopWeb"]),
+    Module(
       name: "sample apps", folder: "Sources/Samples",
       job: "examples for newcomers, in plain SwiftUI",
-      imports: ["SwiftUI", "DarwinNotifications", "GalleyServices", "FoundationNetworking"]),
+      imports: [
+        "SwiftUI", "DarwinNotifications", "GalleyServices", "FoundationNetworking", "BookshopCatalogue",
+      ]),
     Module(
       name: "pages", folder: "Pages",
       job: "the page objects of the samples",

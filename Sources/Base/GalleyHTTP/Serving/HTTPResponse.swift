@@ -43,10 +43,11 @@ package struct HTTPResponse: Sendable {
     .init(name: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()"),
   ]
 
-  /// All header fields, with a policy and a cache rule even if the response sets none.
+  /// All header fields, with a policy and a cache rule even if the response sets none; a field of the response replaces that of
+  /// every response.
   package var allHeaders: [HTTPRequest.Field] {
-    var all = Self.always + headers
     let names = Set(headers.map { $0.name.lowercased() })
+    var all = Self.always.filter { !names.contains($0.name.lowercased()) } + headers
     if !names.contains("content-security-policy") {
       all.append(
         .init(
