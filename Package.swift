@@ -154,8 +154,10 @@ let package = Package(
       name: "GalleyTreeFormats",
       dependencies: ["GalleyTree", "GalleySystem", "GalleyText", "CXMLReader", "CEmbeddedTexts"],
       path: "Sources/Base/GalleyTreeFormats",
-      exclude: ["Script/tree-script.js", "Script/tree-boxes.js", "Script/tree-page.js"], swiftSettings: strict
-    ),
+      exclude: ["base", "roles", "names", "looks", "boxes", "walk", "reach", "report"].map {
+        "Script/\($0).js"
+      },
+      swiftSettings: strict),
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),
@@ -280,9 +282,9 @@ let package = Package(
       name: "GalleyBrowser",
       dependencies: [
         "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage",
-        "GalleySystem", "GalleyText", "CCurl",
+        "GalleySystem", "GalleyText", "CCurl", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
-      swiftSettings: strict),
+      exclude: ["agent", "hold", "frames"].map { "Script/\($0).js" }, swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(
       name: "GalleyPreviews",

@@ -1,6 +1,6 @@
 import Testing
 
-/// A user builds no more than the part of the package that the user needs: the lines of Swift below `Sources` that each of three users
+/// A user builds no more than the part of the package that the user needs: the lines of Swift below `Sources` that each of four users
 /// compiles, as `Package.swift` states the dependencies.
 @Suite struct ClosureTests {
   /// A user, by what that user builds.
@@ -17,6 +17,7 @@ import Testing
     static let all = [
       User(need: "two folders of pictures are compared", targets: ["galley"], limit: 72_500),
       User(need: "pages on a driver of one's own are checked", targets: ["GalleyChecks"], limit: 81_000),
+      User(need: "web pages are checked in a browser", targets: ["GalleyBrowser"], limit: 84_500),
       User(
         need: "a SwiftUI app is tested on the simulated device", targets: ["Galley", "SwiftUI"],
         limit: 174_000),
@@ -53,8 +54,9 @@ import Testing
       ]))
   }
 
-  @Test func `checks need no device`() throws {
-    let names = try PackageClosure(of: ["GalleyChecks"]).targets
+  @Test(arguments: ["GalleyChecks", "GalleyBrowser"])
+  func `checks need no device`(_ door: String) throws {
+    let names = try PackageClosure(of: [door]).targets
     #expect(
       names.isDisjoint(with: [
         "GalleySimulator", "GalleyViews", "GalleyServices", "GalleyRaster", "SwiftUI", "DarwinNotifications",

@@ -27,7 +27,9 @@ struct ModulesPage {
     Group(folder: "Sources/Apple", content: "Apple's modules, name for name"),
     Group(
       folder: "Sources/Doors",
-      content: "modules for tests: `GalleyChecks` for any driver, `Galley` with the simulated device"),
+      content:
+        "modules for tests: `GalleyChecks` for any driver, `Galley` with the simulated device, `GalleyBrowser` with browsers"
+    ),
     Group(folder: "Sources/Programs", content: "the command line, and the programs that it starts"),
     Group(folder: "Sources/Samples", content: "sample apps"),
     Group(folder: "Pages", content: "the page objects of the sample apps"),

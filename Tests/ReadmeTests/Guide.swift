@@ -24,7 +24,9 @@ struct Guide {
     ].map { "Documentation/\($0).md" }
 
   /// Pages to look something up in, which show no steps.
-  static let references = ["DataFlows", "EnvironmentVariables", "Modules", "Python", "Recipes", "Trees"].map {
+  static let references = [
+    "Browsers", "DataFlows", "EnvironmentVariables", "Modules", "Python", "Recipes", "Trees",
+  ].map {
     "Documentation/\($0).md"
   }
 

@@ -68,6 +68,11 @@ public struct Element: Sendable {
   /// It is valid for one run only, and neither compared nor written.
   public var handle: UInt64?
 
+  /// What a touch of the element reaches, where the driver asked its device.
+  ///
+  /// Like a handle it is neither compared nor written.
+  package var touch: ElementTouch?
+
   /// The storage of ``accessibility``.
   var accessibilityBox: ElementAccessibility.Box?
 

@@ -9,6 +9,22 @@ struct DOMPage: Decodable {
   let boxes: [Box]?
   /// The limits at which the script stopped.
   let cut: [String]?
+  /// The facts for a driver.
+  let live: Live?
+
+  /// The document of a driver.
+  struct Live: Decodable {
+    let address: String
+    let origin: String
+    let change: Int
+  }
+
+  /// What a touch of an element reaches.
+  struct Touch: Decodable {
+    let visible: [Double]
+    let point: [Double]?
+    let cover: UInt64?
+  }
 
   /// The size of the window and of the page, in CSS pixels.
   struct Viewport: Decodable {
@@ -38,6 +54,9 @@ struct DOMPage: Decodable {
     let focused: Bool?
     let style: Style?
     let attributes: [String: String]?
+    let handle: UInt64?
+    let touch: Touch?
+    let scrolls: Bool?
   }
 
   /// The computed styles that explain pixels.

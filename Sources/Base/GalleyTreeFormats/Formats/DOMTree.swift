@@ -42,6 +42,11 @@ enum DOMTree {
       isEnabled: !(node.disabled ?? false), isSelected: node.selected ?? false,
       isFocused: node.focused ?? false, traits: role.traits)
     element.attributes = node.attributes ?? [:]
+    if node.scrolls == true, element.type == .other || element.type == .group { element.type = .scrollView }
+    if let handle = node.handle {
+      element.handle = handle
+      element.touch = try touch(node.touch, index)
+    }
     // A role that another one shares its type with stays readable.
     if !role.isPlain { element.attributes["role"] = node.role }
     if let style = node.style {
@@ -59,6 +64,13 @@ enum DOMTree {
       if appearance != Appearance() { element.appearance = appearance }
     }
     return element
+  }
+
+  private static func touch(_ touch: DOMPage.Touch?, _ index: Int) throws(TreeFormatError) -> ElementTouch {
+    guard let touch else { return ElementTouch(visible: nil, point: nil, cover: nil) }
+    let point = touch.point.flatMap { $0.count == 2 ? CGPoint(x: $0[0], y: $0[1]) : nil }
+    return ElementTouch(
+      visible: try rect(touch.visible, "nodes[\(index)].touch.visible"), point: point, cover: touch.cover)
   }
 
   static func rect(_ numbers: [Double], _ place: String) throws(TreeFormatError) -> CGRect {

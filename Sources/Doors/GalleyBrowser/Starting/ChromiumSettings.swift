@@ -19,6 +19,9 @@ package struct ChromiumSettings: Sendable {
 
   package init() {}
 
+  /// The arguments that decide how pages are drawn.
+  static let drawing = ["--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"]
+
   /// The value of `capabilities` of a new session.
   ///
   /// - Parameters:
@@ -33,8 +36,9 @@ package struct ChromiumSettings: Sendable {
       // A container's shared memory is often too small.
       "--disable-dev-shm-usage",
       // Pictures have the colours of the page, drawn by the processor with the same outlines everywhere.
-      "--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text",
+      "--disable-gpu",
     ]
+    arguments += Self.drawing
     // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
     arguments += self.arguments
@@ -51,6 +55,8 @@ package struct ChromiumSettings: Sendable {
     chromium["prefs"] = [
       "intl.accept_languages": .text(locale), "credentials_enable_service": false,
       "profile.password_manager_leak_detection": false, "translate.enabled": false,
+      // GIF, APNG, WebP, SMIL and drawings in backgrounds stay at their first frame.
+      "settings.a11y.animation_policy": "none",
     ]
     var all: [String: JSONValue] = [
       "browserName": "chrome", "pageLoadStrategy": "normal", "unhandledPromptBehavior": "ignore",

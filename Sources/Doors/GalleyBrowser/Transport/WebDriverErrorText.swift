@@ -26,6 +26,9 @@ package enum WebDriverErrorText {
     }
   }
 
+  /// An error as a reason within a sentence, without its full stop.
+  package static func reason(_ error: WebDriverError) -> String { sentence(error).withoutStop }
+
   private static func refusal(_ command: WebDriverCommand, _ status: Int, _ code: String, _ message: String)
     -> String
   {
@@ -33,7 +36,7 @@ package enum WebDriverErrorText {
     let first = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     let words = clean(first, limit: 400)
     let reason = words.isEmpty ? code : words.hasPrefix(code) ? words : "\(code): \(words)"
-    return "\(name(command)) was refused by \(place(command)) (status \(status)): \(withoutStop(reason))."
+    return "\(name(command)) was refused by \(place(command)) (status \(status)): \(reason.withoutStop)."
       + (advice(code).map { " " + $0 } ?? "")
   }
 
@@ -53,9 +56,6 @@ package enum WebDriverErrorText {
   }
   private static func place(_ command: WebDriverCommand) -> String { clean(command.address) }
   private static func clean(_ text: String, limit: Int = 120) -> String { CleanText.line(text, limit: limit) }
-  private static func withoutStop(_ text: String) -> String {
-    text.hasSuffix(".") ? String(text.dropLast()) : text
-  }
   private static func seconds(_ duration: Duration) -> String {
     "\(Numeral.decimal(duration / .seconds(1))) s"
   }

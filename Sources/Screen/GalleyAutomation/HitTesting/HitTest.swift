@@ -31,6 +31,7 @@ public enum HitTest {
   ///
   /// - Returns: The place of the covering element, or `nil` if there is none.
   package static func cover(of place: Int, at point: CGPoint, in screen: ScreenIndex) -> Int? {
+    if let touch = screen.nodes[place].element.touch, touch.point == point { return nil }
     let end = screen.nodes[place].end
     for cover in screen.covers.reversed() {
       if cover < end { return nil }
@@ -49,6 +50,7 @@ public enum HitTest {
   /// - Returns: The point, or `nil` if there is none.
   package static func hitPoint(of place: Int, in screen: ScreenIndex) -> CGPoint? {
     guard let visible = screen.nodes[place].visible else { return nil }
+    if let touch = screen.nodes[place].element.touch { return touch.point }
     return candidates(in: visible).first { cover(of: place, at: $0, in: screen) == nil }
   }
 
@@ -67,7 +69,10 @@ public enum HitTest {
         ?? .clippedBy(screen.path(of: node.parent ?? place))
     }
     guard hitPoint(of: place, in: screen) == nil else { return nil }
-    let cover = cover(of: place, at: visible.middle, in: screen)
+    let told = node.element.touch?.cover.flatMap { handle in
+      screen.nodes.indices.first { screen.nodes[$0].element.handle == handle }
+    }
+    let cover = told ?? cover(of: place, at: visible.middle, in: screen)
     return cover.map { .coveredBy(screen.path(of: $0)) }
   }
 

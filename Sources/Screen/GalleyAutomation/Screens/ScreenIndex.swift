@@ -221,6 +221,8 @@ extension ScreenIndex {
       if let part = element.pointee.appearance?.visibleFrame {
         visible = visible.flatMap { $0.overlap(part) }
       }
+      // A device's own word stands above what frames tell.
+      if let touch = element.pointee.touch { visible = touch.visible }
       nodes.append(
         Node(element, in: trees, parent: parent, ordinal: ordinal, end: place + 1, visible: visible))
       let isCover = !type.isStage && element.pointee.appearance?.isTouchTransparent != true

@@ -11,7 +11,7 @@
     "-webkit-line-clamp": "none", "z-index": "auto"
   };
   // Lengths that layout computes, so that they are read as they were given, where the browser tells that.
-  var GIVEN = {
+  var LENGTHS = {
     "aspect-ratio": "auto", bottom: "auto", "column-gap": "normal", "flex-basis": "auto", "grid-template-columns": "none",
     height: "auto", left: "auto", "margin-bottom": "0px", "margin-left": "0px", "margin-right": "0px", "margin-top": "0px",
     "max-height": "none", "max-width": "none", "min-height": "auto", "min-width": "auto", "padding-bottom": "0px",
@@ -34,7 +34,7 @@
       var ratio = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
       return isNaN(ratio) ? "normal" : String(round(ratio));
     }
-    return e.computedStyleMap || !COMPUTED.test(name) ? style.getPropertyValue(name) : GIVEN[name];
+    return e.computedStyleMap || !COMPUTED.test(name) ? style.getPropertyValue(name) : LENGTHS[name];
   }
   function inherited(e, style, name) {
     if (name === "font-family") return style.fontFamily.split(",")[0].replace(/["']/g, "");
@@ -43,7 +43,7 @@
   // The longhands of a property as one text of as many values.
   function shorten(facts, name, parts) {
     if (!parts.some(function (part) { return facts[part]; })) return;
-    facts[name] = parts.map(function (part) { return facts[part] || GIVEN[part]; }).join(" ");
+    facts[name] = parts.map(function (part) { return facts[part] || LENGTHS[part]; }).join(" ");
     parts.forEach(function (part) { delete facts[part]; });
   }
   function addBox(e, style, frame, parent, made) {
@@ -53,9 +53,9 @@
       value = style.getPropertyValue(name);
       if (value && value !== USUAL[name]) facts[name] = plainly(value);
     }
-    for (name in GIVEN) {
+    for (name in LENGTHS) {
       value = given(e, style, name);
-      if (value && value !== GIVEN[name]) facts[name] = value;
+      if (value && value !== LENGTHS[name]) facts[name] = value;
     }
     shorten(facts, "padding", ["padding-top", "padding-right", "padding-bottom", "padding-left"]);
     shorten(facts, "margin", ["margin-top", "margin-right", "margin-bottom", "margin-left"]);
@@ -81,12 +81,12 @@
       facts.outline = plainly([style.outlineWidth, style.outlineStyle, style.outlineColor].join(" "));
       delete facts["outline-style"];
     }
-    if (e.matches(":disabled")) facts.isEnabled = "false";
+    if (matches(e, ":disabled")) facts.isEnabled = "false";
     if (tag(e) === "img") { delete facts["overflow-x"]; delete facts["overflow-y"]; }
     if (tag(e) === "img" && e.currentSrc) facts.src = limited(/^data:/.test(e.currentSrc) ? "data:" : e.currentSrc);
     var text = "", list = made && made.isLeaf ? [] : kids(e);
-    if (made && made.isLeaf) text = e.textContent;
-    for (var i = 0; i < list.length; i++) if (list[i].nodeType === 3 && !LEAVES[tag(e)]) text += " " + list[i].data;
+    if (made && made.isLeaf) text = textIn(e);
+    for (var i = 0; i < list.length; i++) if (kindOf(list[i]) === 3 && !LEAVES[tag(e)]) text += " " + list[i].data;
     if (tidy(text)) facts.text = whole(limited(tidy(text)));
     var box = { tag: tag(e), frame: frame.map(round), style: facts };
     if (parent >= 0) box.parent = parent;

@@ -1,0 +1,37 @@
+import Foundation
+import GalleySystem
+import GalleyTree
+
+/// A page in a browser, as its script told it to a driver.
+package struct LivePage: Sendable {
+  /// The elements, below one of type `webView`; their touches are those of the browser.
+  package var root: Element
+  /// The size of the window, in CSS pixels.
+  package var size: CGSize
+  /// The number of pixels in a CSS pixel.
+  package var density: Double
+  /// The address of the document.
+  package var address: String
+  /// The origin of the document, such as `https://shop.example`.
+  package var origin: String
+  /// The number of changes of the document so far.
+  package var change: Int
+  /// The limits at which the script stopped.
+  package var cut: [String]
+
+  /// Reads the output of the script with a driver's memory.
+  package static func read(_ text: String) throws(TreeFormatError) -> LivePage {
+    let page: DOMPage
+    do { page = try JSONDecoder().decode(DOMPage.self, from: Data(text.utf8)) } catch {
+      throw .damaged(.dom, reason: ErrorWords.of(error), line: nil)
+    }
+    guard let live = page.live else {
+      throw .damaged(.dom, reason: "it was made without a driver's memory", line: nil)
+    }
+    let file = try DOMTree.read(page)
+    return LivePage(
+      root: file.root, size: CGSize(width: page.viewport.width, height: page.viewport.height),
+      density: page.viewport.density, address: live.address, origin: live.origin, change: live.change,
+      cut: page.cut ?? [])
+  }
+}

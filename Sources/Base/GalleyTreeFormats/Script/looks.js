@@ -1,0 +1,32 @@
+  // --- Looks
+
+  function hex(number) {
+    var text = Math.max(0, Math.min(255, Math.round(number))).toString(16).toUpperCase();
+    return text.length < 2 ? "0" + text : text;
+  }
+  // Colours as #RRGGBBAA, seen through the opacity of everything around.
+  function color(text, opacity) {
+    var parts = /^rgba?\(([^)]*)\)$/.exec(text);
+    if (!parts) return null;
+    var numbers = parts[1].split(/[ ,\/]+/).map(parseFloat);
+    if (numbers.length < 3 || numbers.some(isNaN)) return null;
+    var alpha = (numbers.length > 3 ? numbers[3] : 1) * opacity;
+    return alpha <= 0 ? null : "#" + hex(numbers[0]) + hex(numbers[1]) + hex(numbers[2]) + hex(alpha * 255);
+  }
+  function paints(style) {
+    if (color(style.backgroundColor, 1) || style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
+    return ["Top", "Right", "Bottom", "Left"].some(function (side) {
+      return parseFloat(style["border" + side + "Width"]) > 0 && style["border" + side + "Style"] !== "none" &&
+        color(style["border" + side + "Color"], 1) !== null;
+    });
+  }
+  function round(number) { return Math.round(number * 100) / 100; }
+  function fontOf(style) {
+    var family = style.fontFamily.split(",")[0].replace(/^\s*["']?|["']?\s*$/g, "");
+    var weight = style.fontWeight === "400" || style.fontWeight === "normal" ? "" : " " + style.fontWeight;
+    return family + weight + (style.fontStyle === "normal" ? "" : " " + style.fontStyle);
+  }
+  function hasSameText(a, b) {
+    return a.color === b.color && a.fontFamily === b.fontFamily && a.fontSize === b.fontSize &&
+      a.fontWeight === b.fontWeight && a.fontStyle === b.fontStyle && a.textDecorationLine === b.textDecorationLine;
+  }

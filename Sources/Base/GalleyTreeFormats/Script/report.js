@@ -1,0 +1,29 @@
+  // --- The report
+
+  var body = bodyOf(document), page = scrollerOf(document) || topOf(document);
+  if (body) {
+    // Overflow of the body is that of the window.
+    var list = nodesOf(body), style = styleOf(body), top = topOf(document);
+    // The ground of both reaches as far as the window and the page.
+    var ground = [
+      0, 0, Math.max(scrollWidthOf(page), window.innerWidth), Math.max(scrollHeightOf(page), window.innerHeight)
+    ];
+    var inner = addBox(body, style, ground, addBox(top, styleOf(top), ground, -1, null), null);
+    for (var i = 0; i < list.length; i++) {
+      var root = { at: { x: 0, y: 0 }, parent: -1, clip: null, opacity: 1, depth: 0, box: inner };
+      if (kindOf(list[i]) === 3) addText(list[i], root.at, -1, null, style, 1);
+      else walk(list[i], root);
+    }
+  }
+  if (isLive) reach();
+  var report = {
+    galley: "dom", version: 1, title: whole(limited(tidy(titleOf(document)))),
+    viewport: {
+      width: window.innerWidth, height: window.innerHeight, scrollX: window.pageXOffset, scrollY: window.pageYOffset,
+      scrollWidth: scrollWidthOf(page), scrollHeight: scrollHeightOf(page), density: window.devicePixelRatio || 1
+    },
+    cut: Object.keys(cut), nodes: nodes, boxes: boxes
+  };
+  if (isLive) report.live = { address: location.href, origin: location.origin, change: memory.change };
+  return JSON.stringify(report);
+})

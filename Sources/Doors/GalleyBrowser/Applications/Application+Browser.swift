@@ -1,0 +1,74 @@
+import CEmbeddedTexts
+import Foundation
+import GalleyAutomation
+import GalleyChecks
+import GalleyPages
+import GalleyTree
+
+extension Application {
+  /// Starts a browser for the test and opens an address in it.
+  ///
+  /// ```swift
+  /// let login = try Page<Login>(on: .browser("http://127.0.0.1:8080/login", device: .iPhoneX))
+  /// ```
+  ///
+  /// The app is the origin of the address. The browser is Chromium, by chromedriver, with a profile of its own; it ends with the app,
+  /// and at the latest with the test's process.
+  ///
+  /// - Parameters:
+  ///   - address: The address of the first page.
+  ///   - device: The window of the browser.
+  ///   - environment: The launch environment, which becomes query items of the address.
+  ///   - locale: Language and region, as a BCP 47 tag.
+  ///   - prepare: Receives the browser before the first page is loaded, to set cookies and storage.
+  /// - Returns: The app, with its first page loaded.
+  /// - Throws: `DriverError` if there is no browser or the page does not load, or `LayoutValidationError` if the layouts of the test's
+  ///   target have errors.
+  public static func browser(
+    _ address: String, device: BrowserDevice = .desktop, environment: [String: String] = [:],
+    locale: String = "en-US", prepare: (BrowserDriver) throws -> Void = { _ in }
+  ) throws -> Application {
+    // Before a browser is started for layouts that cannot work.
+    try RegisteredAtlases.verify()
+    guard let url = URL(string: address), let origin = BrowserDriver.origin(of: url) else {
+      throw DriverError.launchFailed(address, reason: "it is no address such as http://127.0.0.1:8080/login")
+    }
+    let driver = try BrowserDriver.chromium(device, locale: locale)
+    driver.addresses[origin] = url
+    try prepare(driver)
+    let application = Application(origin, on: driver)
+    application.launchEnvironment = environment
+    try application.launch()
+    return application
+  }
+
+  /// The browser of the app, or `nil` on any other driver.
+  public var browser: BrowserDriver? { automator.driver as? BrowserDriver }
+}
+
+extension BrowserDriver {
+  /// Starts Chromium with a new profile.
+  static func chromium(_ device: BrowserDevice, locale: String = "en-US") throws(DriverError) -> BrowserDriver
+  {
+    var settings = ChromiumSettings()
+    settings.size = device.size
+    settings.scale = device.scale
+    settings.isMobile = device.isMobile
+    settings.locale = locale
+    let browser: StartedBrowser
+    do throws(BrowserError) {
+      browser = try StartedBrowser(chromium: .chromium(), settings, prepare: FontSetup.install)
+    } catch { throw .launchFailed("Chromium", reason: error.description.withoutStop) }
+    let driver = BrowserDriver(
+      browser, as: device,
+      Configuration(device: device.name, size: device.size, scale: device.scale, locale: locale))
+    let frames = String(cString: galley_browser_frames)
+    try driver.addScript("\(frames)(\"\(driver.world.channel)\")")
+    return driver
+  }
+}
+
+extension String {
+  /// The text without a full stop at its end, for a place within a sentence.
+  var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

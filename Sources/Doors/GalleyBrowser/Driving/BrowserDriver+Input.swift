@@ -1,0 +1,84 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension BrowserDriver {
+  /// Moves fingers, or on a device without a touch screen a mouse.
+  public func perform(_ gesture: Gesture) throws(DriverError) {
+    guard try !touchesDialog(at: gesture.fingers.first?.last?.point) else { return }
+    let kind: PointerActions.Kind = device.isMobile ? .touch : .mouse
+    if kind == .mouse, gesture.fingers.count > 1 {
+      throw .unsupported("move several fingers", reason: "\(device.name) has no touch screen")
+    }
+    try act(PointerActions.chain(gesture, as: kind))
+  }
+
+  /// Whether a dialog is open, which takes all touches; one of its buttons answers it.
+  private func touchesDialog(at point: CGPoint?) throws(DriverError) -> Bool {
+    guard let message = try openDialog() else { return false }
+    defer { tick() }
+    if let point, let answer = DialogScene(message: message, size: configuration.size).answer(at: point) {
+      try answerDialog(answer)
+    }
+    return true
+  }
+
+  /// Presses keys for the focused element, or for the field of a dialog.
+  public func press(_ keys: [KeyInput]) throws(DriverError) { try press(keys, holding: [], needsFocus: true) }
+
+  private func press(_ keys: [KeyInput], holding modifiers: KeyModifiers, needsFocus: Bool)
+    throws(DriverError)
+  {
+    defer { tick() }
+    if try openDialog() != nil {
+      let text = keys.compactMap { key -> Character? in if case .character(let it) = key { it } else { nil } }
+      return try run { () throws(WebDriverError) in
+        try session.post("/alert/text", ["text": .text(String(text))])
+      }
+    }
+    let hasFocus = try run { () throws(WebDriverError) in try world.call("hasFocus()").boolean ?? false }
+    guard hasFocus || !needsFocus else { throw .noKeyboardFocus }
+    for part in KeyActions.parts(of: keys) {
+      switch part {
+      case .keys(let keys): try act(KeyActions.chain(keys, holding: modifiers))
+      case .text(let text):
+        try run { () throws(WebDriverError) in
+          _ = try world.devTools("Input.insertText", ["text": .text(text)], as: JSONValue.self)
+        }
+      }
+    }
+  }
+
+  /// Sends a chain of actions; a dialog that opens meanwhile ends it.
+  private func act(_ chain: JSONValue) throws(DriverError) {
+    defer { tick() }
+    do throws(WebDriverError) {
+      try session.post("/actions", chain, within: .seconds(120))
+    } catch {
+      guard error.code == PageWorld.dialog else {
+        throw .unavailable(reason: WebDriverErrorText.reason(error))
+      }
+    }
+  }
+}
+
+extension BrowserDriver: HardwareKeyPressing {
+  /// Presses keys while others are held; the command key is a browser's control key.
+  public func press(_ keys: [KeyInput], holding modifiers: KeyModifiers) throws(DriverError) {
+    try press(keys, holding: modifiers, needsFocus: false)
+  }
+}
+
+extension BrowserDriver: PointerMoving {
+  /// Moves a mouse.
+  public func move(_ gesture: PointerGesture) throws(DriverError) {
+    let point: CGPoint? =
+      switch gesture {
+      case .hover: nil
+      case .click(let point, _, _), .scroll(let point, _): point
+      case .drag(let samples): samples.last?.point
+      }
+    guard try !touchesDialog(at: point) else { return }
+    try act(PointerActions.chain(gesture))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import GalleyAutomation
+
+/// The storage of a browser's areas.
+public enum BrowserStorage: String, Hashable, Sendable, CaseIterable {
+  /// The storage that stays, `localStorage`.
+  case local
+  /// The storage that goes with the window, `sessionStorage`.
+  case session
+}
+
+extension BrowserDriver {
+  /// The cookies that the present page's requests carry, by name.
+  public var cookies: [String: String] {
+    get throws(DriverError) {
+      let all: [Cookie] = try run { () throws(WebDriverError) in try session.send("GET", "/cookie") }
+      return Dictionary(all.map { ($0.name, $0.value) }) { $1 }
+    }
+  }
+
+  private struct Cookie: Decodable {
+    var name: String
+    var value: String
+  }
+
+  /// Sets a cookie of an app, also before its first page is loaded.
+  ///
+  /// - Parameters:
+  ///   - name: The cookie's name.
+  ///   - value: The cookie's value.
+  ///   - origin: The app's origin; if you omit it, that of the only app.
+  /// - Throws: `DriverError` if the browser refuses the cookie, or there are several apps.
+  public func setCookie(_ name: String, _ value: String, of origin: String? = nil) throws(DriverError) {
+    let origin = try only(origin, for: "set a cookie")
+    let answer: JSONValue = try run { () throws(WebDriverError) in
+      try world.devTools(
+        "Network.setCookie", ["name": .text(name), "value": .text(value), "url": .text(origin)])
+    }
+    guard answer["success"]?.boolean == true else {
+      throw .unsupported("set the cookie \(name)", reason: "the browser refused it")
+    }
+  }
+
+  /// Puts values into an app's storage at its next launch, before the first script of its page.
+  ///
+  /// - Parameters:
+  ///   - values: The values by their keys.
+  ///   - area: The storage.
+  ///   - origin: The app's origin; if you omit it, that of the only app.
+  /// - Throws: `DriverError` if there are several apps.
+  public func store(
+    _ values: [String: String], in area: BrowserStorage = .local, of origin: String? = nil
+  ) throws(DriverError) {
+    let origin = try only(origin, for: "fill the storage")
+    let members = values.mapValues(JSONValue.text)
+    let facts = JSONValue.object([
+      "origin": .text(origin), "area": .text("\(area.rawValue)Storage"), "values": .object(members),
+    ])
+    guard let text = try? JSONEncoder().encode(facts) else { return }
+    pendingScripts.append(
+      """
+      (function (facts) {
+        if (location.origin !== facts.origin) return;
+        for (var key in facts.values) window[facts.area].setItem(key, facts.values[key]);
+      })(\(String(decoding: text, as: UTF8.self)))
+      """)
+  }
+
+  private func only(_ origin: String?, for action: String) throws(DriverError) -> String {
+    if let origin { return origin }
+    guard addresses.count == 1, let found = addresses.keys.first else {
+      throw .unsupported(
+        action, reason: "several apps are known, \(addresses.keys.sorted()); name one by of:")
+    }
+    return found
+  }
+
+  private struct Script: Decodable { var identifier: String }
+
+  /// Runs a closure that loads a page, with the scripts that wait for it run before those of the page.
+  func withPendingScripts(_ body: () throws(DriverError) -> Void) throws(DriverError) {
+    let scripts = pendingScripts
+    pendingScripts = []
+    var added: [String] = []
+    for script in scripts { added.append(try addScript(script)) }
+    defer {
+      for identifier in added {
+        _ = try? world.devTools(
+          "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .text(identifier)], as: JSONValue.self)
+      }
+    }
+    try body()
+  }
+
+  /// Has a script run in every document before the page's own scripts.
+  @discardableResult
+  func addScript(_ source: String) throws(DriverError) -> String {
+    try run { () throws(WebDriverError) in
+      try world.devTools(
+        "Page.addScriptToEvaluateOnNewDocument", ["source": .text(source)], as: Script.self
+      ).identifier
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import GalleyAutomation
+import GalleyImage
+import GalleyTree
+import GalleyTreeFormats
+
+/// A page in a browser, as a device.
+///
+/// An app of it is the origin of a page, such as `https://shop.example`. Launching is opening its address, with the launch environment
+/// as query items. A dialog of JavaScript is an alert of the springboard.
+public final class BrowserDriver {
+  let browser: StartedBrowser
+  let device: BrowserDevice
+  let world: PageWorld
+  /// The address that each app begins with, by its origin.
+  var addresses: [String: URL] = [:]
+  /// The attributes that hold identifiers, the first one first.
+  var identifiers: [String]?
+  /// The configuration of snapshots.
+  let configuration: Configuration
+  let fingerprint: Fingerprint
+
+  private let start = ContinuousClock.now
+  /// The time at the end of the latest wait or input, since the browser's start.
+  ///
+  /// It stands still while a screen is looked at: what is judged on one snapshot has one time.
+  public private(set) var now = Duration.zero
+  /// The number of changes of the page at the latest look.
+  var change = 0
+  /// The page at the latest look, for the time in which a dialog hides it.
+  var latest: ApplicationTree?
+  /// Scripts that run before those of the next page.
+  var pendingScripts: [String] = []
+
+  /// The largest number of elements of a page.
+  static let mostElements = 100_000
+
+  package init(_ browser: StartedBrowser, as device: BrowserDevice, _ configuration: Configuration) {
+    self.browser = browser
+    self.device = device
+    self.configuration = configuration
+    world = PageWorld(browser.session)
+    let capabilities = browser.session.capabilities
+    let words = ["browserName", "browserVersion"].compactMap { capabilities[$0]?.text }
+    var fingerprint = Fingerprint(renderer: words.isEmpty ? "a browser" : words.joined(separator: " "))
+    if browser.process != nil {
+      fingerprint.libraries = [
+        "fonts": FontSetup.digest, "flags": ChromiumSettings.drawing.joined(separator: " "),
+        "emulation": "mobileEmulation",
+      ]
+    }
+    self.fingerprint = fingerprint
+  }
+
+  deinit { browser.end() }
+
+  var session: WebDriverSession { browser.session }
+
+  /// Ends the browser; the driver cannot be used afterwards.
+  public func end() { browser.end() }
+
+  /// Lets the driver's clock catch up with that of the machine.
+  func tick() { now = ContinuousClock.now - start }
+
+  /// Runs commands, whose errors become those of drivers.
+  func run<Result>(_ body: () throws(WebDriverError) -> Result) throws(DriverError) -> Result {
+    do throws(WebDriverError) { return try body() } catch {
+      throw .unavailable(reason: WebDriverErrorText.reason(error))
+    }
+  }
+}
+
+extension BrowserDriver: Driver {
+  public func snapshot() throws(DriverError) -> Snapshot {
+    if let message = try openDialog() { return snapshot(behind: message) }
+    do throws(WebDriverError) {
+      return snapshot(of: [try page()])
+    } catch {
+      guard error.code == PageWorld.dialog, let message = try openDialog() else {
+        throw .unavailable(reason: WebDriverErrorText.reason(error))
+      }
+      return snapshot(behind: message)
+    }
+  }
+
+  /// The tree of the page.
+  private func page() throws(WebDriverError) -> ApplicationTree {
+    var options: [String: JSONValue] = ["most": .integer(Self.mostElements)]
+    if let identifiers { options["identifiers"] = .list(identifiers.map(JSONValue.text)) }
+    let words = (try? JSONEncoder().encode(JSONValue.object(options))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let answer = try world.call("tree(\(words ?? "{}"))")
+    let page: LivePage
+    do throws(TreeFormatError) { page = try LivePage.read(answer.text ?? "") } catch {
+      throw .unreadable(
+        WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base), status: 200,
+        reason: "\(error)", beginning: "")
+    }
+    change = page.change
+    var view = page.root
+    view.frame = CGRect(origin: .zero, size: page.size)
+    let tree = ApplicationTree(
+      bundleIdentifier: page.origin,
+      root: Element(
+        .application, label: view.label, frame: CGRect(origin: .zero, size: page.size), children: [view]))
+    latest = tree
+    return tree
+  }
+
+  private func snapshot(behind message: String) -> Snapshot {
+    var trees: [ApplicationTree] = []
+    if var page = latest {
+      page.root = page.root.withoutTouches()
+      trees = [page]
+    }
+    return snapshot(of: trees + [DialogScene(message: message, size: configuration.size).tree])
+  }
+
+  private func snapshot(of trees: [ApplicationTree]) -> Snapshot {
+    var trees = trees
+    HitTest.resolveHittability(&trees, size: configuration.size)
+    return Snapshot(
+      applications: trees, configuration: configuration, fingerprint: fingerprint, instant: now)
+  }
+
+  /// The longest time for fonts and pictures before a shot, in milliseconds.
+  private static let decoding = 3_000
+
+  /// The number of attempts to take tree and picture of one instant.
+  private static let captures = 5
+
+  public func capture() throws(DriverError) -> Capture {
+    var attempt = 1
+    while true {
+      try hold("ready(\(Self.decoding))")
+      let snapshot = try snapshot()
+      guard !snapshot.showsDialog else {
+        throw .unsupported(
+          "take a picture",
+          reason: "a dialog of JavaScript is open, which a browser without a window does not draw")
+      }
+      let before = change
+      let text: String = try run { () throws(WebDriverError) in try session.send("GET", "/screenshot") }
+      let after = try look()
+      // A page that never rests is pictured as it is.
+      if after?.change == before || attempt == Self.captures {
+        return Capture(snapshot: snapshot, picture: try Self.picture(text))
+      }
+      attempt += 1
+    }
+  }
+
+  private static func picture(_ text: String) throws(DriverError) -> Bitmap {
+    guard let data = Data(base64Encoded: text) else { throw .unavailable(reason: "its picture is no base64") }
+    do throws(PNGError) { return try PNG.decode(data) } catch {
+      throw .unavailable(reason: PNGErrorText.text(for: error, subject: "The picture"))
+    }
+  }
+
+  /// A short look at the page; `nil` while a dialog is open.
+  func look() throws(DriverError) -> PageLook? {
+    do throws(WebDriverError) {
+      let answer = try world.call("look()")
+      return try? JSONDecoder().decode(PageLook.self, from: Data((answer.text ?? "").utf8))
+    } catch {
+      if error.code == PageWorld.dialog { return nil }
+      throw .unavailable(reason: WebDriverErrorText.reason(error))
+    }
+  }
+
+  /// The longest pause between two looks for a dialog's end, of which a page tells nothing.
+  private static let dialogPause = Duration.milliseconds(20)
+
+  public func wait(until deadline: Duration) throws(DriverError) {
+    defer { tick() }
+    let left = deadline - (ContinuousClock.now - start)
+    guard left > .zero else { return }
+    let milliseconds = Int((left / .milliseconds(1)).rounded(.up))
+    do throws(WebDriverError) {
+      _ = try world.call("wait(\(change), \(milliseconds))", within: left + session.server.limits.command)
+    } catch {
+      guard error.code == PageWorld.dialog else {
+        throw .unavailable(reason: WebDriverErrorText.reason(error))
+      }
+      let pause = min(Self.dialogPause, left)
+      Thread.sleep(forTimeInterval: pause / .seconds(1))
+    }
+  }
+}
+
+extension BrowserDriver: IdleReporting {
+  /// The animations, fonts and pictures that keep the page from resting; a page that does not answer has none.
+  public var activity: [String] {
+    guard let look = try? look() else { return [] }
+    change = look.change
+    return look.activity
+  }
+}
+
+extension Snapshot {
+  /// Whether a dialog of JavaScript is in front.
+  var showsDialog: Bool { applications.last?.bundleIdentifier == DialogScene.application }
+}

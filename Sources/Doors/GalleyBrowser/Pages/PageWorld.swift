@@ -1,0 +1,113 @@
+import CEmbeddedTexts
+import Foundation
+import GalleyTreeFormats
+
+/// Galley's part in the page that a browser shows: a script in an isolated world.
+///
+/// Such a world has the page's document and builtins of its own. A page that overrides `JSON.stringify` or
+/// `Element.prototype.getAttribute` breaks the scripts that drivers run among its own, and this one never notices. The world goes with
+/// its document, so a lost one is made again.
+///
+/// - Reference: [Chrome DevTools Protocol,
+///   `Page.createIsolatedWorld`](https://chromedevtools.github.io/devtools-protocol/tot/Page/#method-createIsolatedWorld).
+package final class PageWorld {
+  private let session: WebDriverSession
+  /// The number of the world; `nil` where none was made for the present document.
+  private var context: Int?
+  /// The number of documents so far: the handles of each begin with another number.
+  private var documents = 0
+
+  /// The name of the event by which the page's own frames are held, which no page guesses.
+  package let channel = "galley-\(UUID().uuidString)"
+
+  /// The number of attempts to find a document that stays: each one that goes makes another attempt.
+  private static let attempts = 20
+  /// The handles of a document.
+  private static let handles = 1 << 32
+
+  package init(_ session: WebDriverSession) { self.session = session }
+
+  private struct FrameTree: Decodable {
+    struct Tree: Decodable {
+      struct Frame: Decodable { var id: String }
+      var frame: Frame
+    }
+    var frameTree: Tree
+  }
+
+  private struct World: Decodable { var executionContextId: Int }
+
+  /// Runs a command of the DevTools protocol.
+  package func devTools<Value: Decodable>(
+    _ command: String, _ parameters: JSONValue = [:], within limit: Duration? = nil,
+    as type: Value.Type = Value.self
+  ) throws(WebDriverError) -> Value {
+    try session.send(
+      "POST", "/goog/cdp/execute", ["cmd": .text(command), "params": parameters], within: limit)
+  }
+
+  /// The value of a call of one of the script's functions, such as `wait(3, 500)`, which may be a promise.
+  package func call(_ function: String, within limit: Duration? = nil) throws(WebDriverError) -> JSONValue {
+    var attempt = 1
+    while true {
+      do throws(WebDriverError) {
+        return try evaluate("galley.\(function)", in: try prepared(), within: limit)
+      } catch {
+        // A navigation ends the world, also while it waits.
+        guard attempt < Self.attempts, Self.isLost(error) else { throw error }
+        attempt += 1
+        context = nil
+      }
+    }
+  }
+
+  /// Whether an error tells that the document of a world has gone.
+  package static func isLost(_ error: WebDriverError) -> Bool {
+    guard let message = error.message else { return false }
+    return [
+      "execution context", "Cannot find context", "Inspected target navigated", "No frame for given id",
+      "uniqueContextId not found", "target frame detached",
+    ].contains { message.contains($0) }
+  }
+
+  private func prepared() throws(WebDriverError) -> Int {
+    if let context { return context }
+    let tree = try devTools("Page.getFrameTree", as: FrameTree.self)
+    let world = try devTools(
+      "Page.createIsolatedWorld",
+      ["frameId": .text(tree.frameTree.frame.id), "worldName": "galley"], as: World.self)
+    documents += 1
+    let agent = String(cString: galley_browser_agent)
+    let hold = String(cString: galley_browser_hold)
+    let parts = "\(agent)(\(TreeScript.function), \(1 + documents * Self.handles)), \(hold)(\"\(channel)\")"
+    _ = try evaluate(
+      "globalThis.galley || (globalThis.galley = Object.assign(\(parts))), true",
+      in: world.executionContextId, within: nil)
+    context = world.executionContextId
+    return world.executionContextId
+  }
+
+  private func evaluate(_ expression: String, in context: Int, within limit: Duration?)
+    throws(WebDriverError) -> JSONValue
+  {
+    let answer: JSONValue = try devTools(
+      "Runtime.evaluate",
+      [
+        "expression": .text(expression), "contextId": .integer(context), "returnByValue": true,
+        "awaitPromise": true,
+      ], within: limit)
+    let command = WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base)
+    // A dialog that opens meanwhile leaves no answer.
+    guard answer != .null else {
+      throw .refused(command, status: 500, code: Self.dialog, message: "a dialog opened")
+    }
+    if let fault = answer["exceptionDetails"] {
+      let message = fault["exception"]?["description"]?.text ?? fault["text"]?.text ?? ""
+      throw .refused(command, status: 500, code: "javascript error", message: message)
+    }
+    return answer["result"]?["value"] ?? .null
+  }
+
+  /// The W3C's error code of commands while a dialog of JavaScript is open.
+  package static let dialog = "unexpected alert open"
+}

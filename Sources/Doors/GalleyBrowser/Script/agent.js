@@ -1,0 +1,85 @@
+(function (tree, first) {
+  "use strict";
+  // Galley's part in a page. It lives in a world of its own: it shares the document with the page, but no global and no prototype, so
+  // nothing that the page overrides reaches it, and the page sees nothing of it.
+  var waiting = [], watched = new WeakSet(), scrolled = -Infinity;
+  var memory = { handles: new WeakMap(), objects: new Map(), next: first, change: 0, watch: watch };
+  var EVENTS = ["scroll", "input", "change", "focusin", "focusout", "toggle", "load", "error", "transitionrun", "transitionend",
+    "animationstart", "animationend", "close", "cancel", "slotchange"];
+  // The longest time without a look, since some changes have no event, such as a rule that a script adds to a style sheet.
+  var LONGEST = 500;
+
+  function changed() {
+    memory.change++;
+    var all = waiting;
+    waiting = [];
+    all.forEach(function (go) { go(); });
+  }
+  function watch(root) {
+    if (watched.has(root)) return;
+    watched.add(root);
+    new MutationObserver(changed).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    EVENTS.forEach(function (name) { root.addEventListener(name, changed, { capture: true, passive: true }); });
+    root.addEventListener("scroll", function () { scrolled = performance.now(); }, { capture: true, passive: true });
+  }
+  watch(document);
+  ["resize", "hashchange", "popstate", "load", "pageshow"].forEach(function (name) { addEventListener(name, changed, true); });
+  document.fonts.addEventListener("loadingdone", changed);
+  try { new PerformanceObserver(changed).observe({ type: "layout-shift" }); } catch (error) { /* another engine */ }
+
+  function name(animation) {
+    var target = animation.effect && animation.effect.target;
+    var what = animation.animationName || animation.transitionProperty || animation.id || "";
+    return ("animation " + what).trim() + (target ? " of " + target.localName + (target.id ? "#" + target.id : "") : "");
+  }
+  function moving() {
+    return document.getAnimations().filter(function (animation) { return animation.playState === "running"; });
+  }
+  // The activities that keep the page from resting, in words.
+  function activity() {
+    var words = [];
+    if (document.readyState !== "complete") words.push("the page loads");
+    if (document.fonts.status === "loading") words.push("fonts load");
+    var late = Array.from(document.images).filter(function (image) { return !image.complete && image.loading !== "lazy"; });
+    if (late.length) words.push(late.length === 1 ? "a picture loads" : late.length + " pictures load");
+    if (performance.now() - scrolled < 100) words.push("the page scrolls");
+    return words.concat(moving().slice(0, 5).map(name));
+  }
+  // Waits until something changed since a count of changes, for some milliseconds at the longest.
+  function wait(change, milliseconds) {
+    return new Promise(function (resolve) {
+      if (memory.change !== change) return resolve(memory.change);
+      var end = performance.now() + milliseconds, timer = null;
+      function go() {
+        clearTimeout(timer);
+        resolve(memory.change);
+      }
+      waiting.push(go);
+      timer = setTimeout(go, Math.max(0, Math.min(milliseconds, LONGEST)));
+      // What moves is another screen in the next frame.
+      if (activity().length) requestAnimationFrame(function () { setTimeout(go, Math.min(16, end - performance.now())); });
+    });
+  }
+  // The element with the keyboard's focus, through open shadow roots and frames of the same origin.
+  function focused() {
+    var active = document.activeElement;
+    for (;;) {
+      var root = active && active.shadowRoot;
+      if (active && /^i?frame$/.test(active.localName)) {
+        try { root = active.contentDocument; } catch (error) { root = null; }
+      }
+      var inner = root && root.activeElement;
+      if (!inner || inner === active) return active;
+      active = inner;
+    }
+  }
+  return {
+    tree: function (options) { return tree({ memory: memory, most: options.most, identifiers: options.identifiers }); },
+    look: function () { return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin }); },
+    wait: wait,
+    hasFocus: function () {
+      var element = focused();
+      return !!element && element !== document.body && element !== document.documentElement;
+    }
+  };
+})

@@ -1,0 +1,16 @@
+#include "CEmbeddedTexts.h"
+
+// C23's directive, which this compiler has in every dialect.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+const unsigned char *const galley_browser_agent = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/agent.js" suffix(,)
+    0};
+
+const unsigned char *const galley_browser_hold = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/hold.js" suffix(,)
+    0};
+
+const unsigned char *const galley_browser_frames = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/frames.js" suffix(,)
+    0};

@@ -1,0 +1,66 @@
+import Foundation
+import GalleyBrowser
+import GalleyChecks
+import Testing
+
+/// Pages of the DSL on a real page.
+@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserPageTests {
+  /// Waits for the text of the basket.
+  private func shows(_ text: String, _ list: Page<TeaList>, _ app: Application) throws -> Bool {
+    let automator = app.automator
+    return try automator.wait(until: automator.driver.now + .seconds(20)) { _ in try list.basket.text == text
+    }
+  }
+
+  @Test func `a person signs in, buys, and empties the basket through a dialog`() throws {
+    let server = try RecordingServer(pages: ShopSite.pages)
+    defer { server.stop() }
+    let app = try Application.browser(
+      "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, environment: ["MARKET": "Ceylon"])
+    defer { app.browser?.end() }
+    let login = try Page<ShopLogin>(on: app)
+    try login.email.type("ärger@example.org")
+    try login.password.type("secret")
+    #expect(try login.email.text == "ärger@example.org")
+    let list = try login.submit.tap()
+    #expect(try list.title.text == "Teas")
+    #expect(try list.market.text == "Market Ceylon")
+    try list.teas["Sencha"].buy.tap()
+    #expect(try shows("1 in the basket", list, app))
+    // It lies below the first screen, so the page scrolls.
+    try list.clear.tap()
+    let snapshot = try app.automator.driver.snapshot()
+    #expect(snapshot.applications.last?.bundleIdentifier == "com.apple.springboard")
+    #expect(snapshot.applications.last?.root.children.first?.label == "Empty it?")
+    // The next action meets the dialog, and cancels it as an interruption; then the dialog is there again.
+    try list.clear.tap()
+    #expect(try list.basket.text == "1 in the basket")
+    app.automator.monitors.add("empty the basket") { try $0.tapButton("OK") }
+    try list.clear.tap()
+    #expect(try list.basket.text == "0 in the basket")
+  }
+
+  @Test func `a page of another origin is another app`() throws {
+    let server = try RecordingServer(pages: ShopSite.pages)
+    defer { server.stop() }
+    let app = try Application.browser("http://127.0.0.1:\(server.port)/login", device: .iPhoneX)
+    defer { app.browser?.end() }
+    #expect(app.state == .runningForeground)
+    try app.open(#require(URL(string: "http://localhost:\(server.port)/list")))
+    #expect(app.state == .notRunning)
+    #expect(throws: PageError.self) { try Page<TeaList>(on: app, within: .milliseconds(50)) }
+    try app.terminate()
+    try app.activate()
+    _ = try Page<ShopLogin>(on: app)
+  }
+
+  @Test func `a server that is not there is an error with the reason`() throws {
+    let server = try RecordingServer(pages: [:])
+    server.stop()
+    #expect {
+      try Application.browser("http://127.0.0.1:\(server.port)/", device: .iPhoneX)
+    } throws: { error in
+      "\(error)".contains("did not start") && "\(error)".contains("ERR_CONNECTION_REFUSED")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import GalleyAutomation
+import GalleyHTTP
+import GalleyImage
+import GalleyTree
+import Testing
+
+@testable import GalleyBrowser
+
+/// Pictures that repeat: what moves is held, by kind and between sessions.
+@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserPixelsTests {
+  /// Kinds of movement, as HTML.
+  private static let kinds = [
+    (
+      "animation",
+      "<style>@keyframes go { to { translate: 90px } }</style><div style='animation:go .4s infinite;width:20px;height:20px;background:red'></div>"
+    ),
+    (
+      "animation that ends",
+      "<style>@keyframes go { to { translate: 90px } }</style><div style='animation:go 9s;width:20px;height:20px;background:red'></div>"
+    ),
+    (
+      "transition",
+      "<div id=d style='width:20px;height:20px;background:red;transition:translate 9s'></div><script>requestAnimationFrame(() => setTimeout(() => { d.style.translate = '90px' }))</script>"
+    ),
+    (
+      "Web Animations",
+      "<div id=d style='width:20px;height:20px;background:red'></div><script>d.animate({ translate: ['0', '90px'] }, { duration: 400, iterations: Infinity })</script>"
+    ),
+    (
+      "shadow root",
+      "<div id=h></div><script>h.attachShadow({ mode: 'open' }).innerHTML = '<style>@keyframes go { to { translate: 90px } } div { animation: go .4s infinite; width: 20px; height: 20px; background: red }</style><div></div>'</script>"
+    ),
+    ("caret", "<input autofocus value=text>"),
+    ("bar without a value", "<progress></progress>"),
+    ("marquee", "<marquee width=100>moving text</marquee>"),
+    (
+      "canvas",
+      "<canvas id=c width=60 height=60></canvas><script>let n = 0; const p = c.getContext('2d'); (function f() { p.fillStyle = `rgb(${n++ % 256},0,0)`; p.fillRect(0, 0, 60, 60); requestAnimationFrame(f) })()</script>"
+    ),
+    (
+      "SMIL",
+      "<svg width=60 height=60><rect width=20 height=20><animate attributeName=x from=0 to=40 dur=.4s repeatCount=indefinite /></rect></svg>"
+    ),
+    ("GIF", "<img width=60 src='data:image/gif;base64,\(gif)'>"),
+    ("APNG", "<img width=60 src='data:image/png;base64,\(apng)'>"),
+    (
+      "GIF in a background",
+      "<div style='width:60px;height:60px;background:url(data:image/gif;base64,\(gif))'></div>"
+    ),
+    (
+      "SVG in a background",
+      "<div style='width:60px;height:60px;background:url(\"data:image/svg+xml;base64,\(svg)\")'></div>"
+    ),
+  ]
+
+  private static let svg = Data(
+    "<svg xmlns='http://www.w3.org/2000/svg' width='60' height='60'><rect width='20' height='20'><animate attributeName='x' from='0' to='40' dur='0.4s' repeatCount='indefinite'/></rect></svg>"
+      .utf8
+  ).base64EncodedString()
+  private static let gif =
+    "R0lGODlhCAAIAPEAAP8AAAAA/wAAAP///yH/C05FVFNDQVBFMi4wAwEAAAAh+QQEBgAAACwAAAAACAAIAAACJQQIECBAgAABAgQIECBAgAABAgQIECBAgAABAgQIECBAgAABAgUAIfkEBAYAAAAsAAAAAAgACAAAAiVMmDBhwoQJEyZMmDBhwoQJEyZMmDBhwoQJEyZMmDBhwoQJEyYFADs="
+  private static let apng =
+    "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACGFjVEwAAAACAAAAAPONk3AAAAAaZmNUTAAAAAAAAAAQAAAAEAAAAAAAAAAAADwD6AAAgiQYMgAAABdJREFUeJxj+M/AQBIiTfWohlENQ0oDAJD5/wH54fp4AAAAGmZjVEwAAAABAAAAEAAAABAAAAAAAAAAAAA8A+gAABlX8uYAAAAZZmRBVAAAAAJ4nGNgYPhPIhrVMKph2GoAAJLb/wGV7JGwAAAAAElFTkSuQmCC"
+
+  @Test func `every kind of movement is held`() throws {
+    let pages = Dictionary(
+      uniqueKeysWithValues: Self.kinds.enumerated().map {
+        ("/\($0.offset)", ShopSite.page($0.element.0, $0.element.1))
+      })
+    try BrowserFixture.withPage(
+      "", device: BrowserDevice("Small", size: CGSize(width: 300, height: 200)), pages: pages
+    ) { driver in
+      let start: String = try driver.session.send("GET", "/url")
+      for (number, kind) in Self.kinds.enumerated() {
+        try driver.session.post("/url", ["url": .text("\(start)\(number)")])
+        try driver.freeze()
+        var pictures: Set<Data> = []
+        for _ in 0..<4 {
+          pictures.insert(Data(try PNG.encode(try driver.capture().picture)))
+          let pause = driver.now + .milliseconds(130)
+          driver.tick()
+          while driver.now < pause { try driver.wait(until: pause) }
+        }
+        try driver.unfreeze()
+        #expect(pictures.count == 1, "\(kind.0)")
+      }
+    }
+  }
+
+  @Test func `a canvas goes on after the pictures`() throws {
+    try BrowserFixture.withPage(
+      Self.kinds[8].1
+        + "<p id=count>begin</p><script>setInterval(() => { count.textContent = n }, 20)</script>"
+    ) { driver in
+      try driver.freeze()
+      try driver.unfreeze()
+      let before = try BrowserFixture.element("count", of: driver).label
+      let deadline = driver.now + .seconds(20)
+      while try BrowserFixture.element("count", of: driver).label == before, driver.now < deadline {
+        try driver.wait(until: deadline)
+      }
+      #expect(try BrowserFixture.element("count", of: driver).label != before)
+    }
+  }
+
+  @Test func `sessions draw the same pixels, and have the same fingerprint`() throws {
+    let body = """
+      <h1>Heading</h1><p style="font-family:serif">Serif with ligatures: office, ﬁne</p><p style="font-family:monospace">mono 0O</p>
+      <button>Button</button><input value=Field><select><option>One</select><input type=checkbox checked><p>漢字 и русский 👍</p>
+      """
+    var pictures: Set<Data> = []
+    var fingerprints: Set<Fingerprint> = []
+    for _ in 0..<3 {
+      try BrowserFixture.withPage(body) { driver in
+        try driver.freeze()
+        let capture = try driver.capture()
+        pictures.insert(Data(try PNG.encode(capture.picture)))
+        fingerprints.insert(capture.snapshot.fingerprint)
+      }
+    }
+    #expect(pictures.count == 1)
+    #expect(fingerprints.count == 1)
+    #expect(fingerprints.first?.renderer.hasPrefix("chrome") == true)
+    #expect(fingerprints.first?.libraries["fonts"]?.count == 32)
+  }
+
+  @Test func `cookies and storage are there before the first script`() throws {
+    let server = try RecordingServer(pages: [
+      "/": ShopSite.page(
+        "Test",
+        "<p id=p></p><script>p.textContent = document.cookie + ' ' + localStorage.theme + ' ' + sessionStorage.step</script>"
+      )
+    ])
+    defer { server.stop() }
+    let origin = "http://127.0.0.1:\(server.port)"
+    let driver = try BrowserDriver.chromium(.iPhoneX)
+    defer { driver.end() }
+    driver.addresses[origin] = URL(string: origin)
+    try driver.setCookie("user", "ada")
+    try driver.store(["theme": "dark", "odd": "\"</script>\u{2028}"])
+    try driver.store(["step": "2"], in: .session)
+    try driver.launch(LaunchRequest(origin))
+    #expect(try BrowserFixture.element("p", of: driver).label == "user=ada dark 2")
+    #expect(try driver.cookies == ["user": "ada"])
+    #expect(server.requests.first { $0.path == "/" }?.one("cookie") == "user=ada")
+  }
+}
