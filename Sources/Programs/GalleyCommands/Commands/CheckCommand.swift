@@ -80,7 +80,7 @@ enum CheckCommand: Command {
     }
     let naming = try options.naming.naming([])
     let mode = try options.naming.mode(in: context.environment)
-    let project = try context.project()
+    let project = try context.project().fetching(options.naming.fetches.isGiven)
     var environment = context.environment
     if let run = options.run.word { environment[RunName.variable] = run }
     let key = CheckKey(

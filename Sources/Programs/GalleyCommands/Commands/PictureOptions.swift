@@ -9,6 +9,7 @@ struct PictureOptions: CommandOptions {
   let parameter: ListOption<(name: String, value: String)>
   let scale: ValueOption<Double>
   let updateSnapshots: ValueOption<String>
+  let fetches: Flag
 
   init(_ line: inout OptionReader) {
     suite = line.list(
@@ -20,6 +21,8 @@ struct PictureOptions: CommandOptions {
     scale = line.value(
       "--scale", "number", as: .number(in: 0...16), summary: "set the number of pixels in a point")
     updateSnapshots = line.updateSnapshots()
+    fetches = line.flag(
+      "--fetch", summary: "fetch approved pictures that Git LFS or git-annex keeps elsewhere, where pixels are compared")
   }
 
   private static var pair: OptionForm<(name: String, value: String)> {

@@ -62,6 +62,7 @@ enum RecordCommand: Command {
     let options = arguments.options
     try options.gate.check()
     let project = try context.project().counting(approvalsFrom: options.gate.approvalsFrom.words)
+      .fetching(options.picture.fetches.isGiven)
     let patterns = options.pattern.isGiven ? options.pattern.words : project.settings.pictures.patterns
     let naming = try options.picture.naming(patterns)
     let mode = try options.picture.mode(in: context.environment)

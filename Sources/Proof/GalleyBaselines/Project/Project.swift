@@ -9,10 +9,13 @@ package struct Project: Hashable, Sendable {
   package let root: String
 
   /// The settings in `Galley.json`.
-  package let settings: Settings
+  package private(set) var settings: Settings
 
   /// The folder of what is known of files, so that they need not be read again.
   package var cache: ContentCachePlace
+
+  /// Whether pictures that Git LFS or git-annex have elsewhere are fetched when they are compared.
+  package var fetches = false
 
   /// Puts a root and settings together.
   package init(root: String, settings: Settings = Settings(), cache: ContentCachePlace = .none) {
@@ -44,14 +47,26 @@ package struct Project: Hashable, Sendable {
   /// The project, with the approvals of more branches counting.
   package func counting(approvalsFrom refs: [String]) -> Project {
     guard !refs.isEmpty else { return self }
-    var settings = settings
-    settings.approvalsFrom += refs.filter { !settings.approvalsFrom.contains($0) }
-    return Project(root: root, settings: settings, cache: cache)
+    var project = self
+    project.settings.approvalsFrom += refs.filter { !settings.approvalsFrom.contains($0) }
+    return project
+  }
+
+  /// The environment variable that has pictures fetched.
+  package static let fetchVariable = "GALLEY_FETCH"
+
+  /// The project, with pictures fetched if `isAsked`; otherwise as before.
+  package func fetching(_ isAsked: Bool) -> Project {
+    var project = self
+    if isAsked { project.fetches = true }
+    return project
   }
 
   /// The project, with the cache that environment variables name.
   package func caching(_ environment: [String: String]) -> Project {
-    Project(root: root, settings: settings, cache: ContentCachePlace(for: root, environment))
+    var project = self
+    project.cache = ContentCachePlace(for: root, environment)
+    return project
   }
 
   /// Finds the project that a file or folder belongs to.
@@ -67,7 +82,7 @@ package struct Project: Hashable, Sendable {
       $0.trimmingCharacters(in: .whitespaces)
     }
     return try find(above: path, environment).counting(approvalsFrom: branches.filter { !$0.isEmpty })
-      .caching(environment)
+      .caching(environment).fetching(environment[fetchVariable] == "1")
   }
 
   private static func find(

@@ -11,6 +11,10 @@ package enum BaselineError: Error, Hashable, Sendable {
   case file(FileError)
   /// The picture is damaged, or no picture; the reason is a whole sentence.
   case picture(String, reason: String)
+  /// A pointer stands for the picture, whose bytes are not on this machine.
+  case pictureElsewhere(String, PictureReference)
+  /// A pointer stands for the picture, whose bytes could not be fetched.
+  case pictureNotFetched(String, PictureReference, reason: String)
   /// There is a sidecar but no picture.
   case pictureMissing(String)
   /// There is a picture but no sidecar.
@@ -57,6 +61,11 @@ extension BaselineError: CustomStringConvertible {
     switch self {
     case .file(let fault): "\(fault)"
     case .picture(_, let reason): reason
+    case .pictureElsewhere(let path, let reference):
+      "\(path) is a \(reference.tool.title) pointer\(reference.facts), and the picture is not on this machine; "
+        + "fetch it with \"\(reference.tool.fetching(path))\", or set GALLEY_FETCH=1"
+    case .pictureNotFetched(let path, let reference, let reason):
+      "\(path) is a \(reference.tool.title) pointer\(reference.facts), and the picture cannot be fetched: \(reason)"
     case .pictureMissing(let path):
       "\(path) is missing, but its .json is there; "
         + "restore it with \"git checkout -- \(path)\", or remove the .json and approve again"

@@ -2,7 +2,8 @@ import Foundation
 import GalleyImage
 import GalleySystem
 
-/// The digest of a baseline that was told by what its files hold, and of nothing that a file says of another.
+/// The digest of a baseline that was told by what its files hold, and of nothing that a file says of another, unless the
+/// picture's bytes are elsewhere.
 package struct KnownBaseline: Hashable, Sendable {
   /// The digest of pixels and tree.
   package var digest: ContentDigest
@@ -30,13 +31,30 @@ extension BaselineStore {
       let (digest, fact) = Self.fact(
         files.sidecar, before.sidecar, in: files.folder, cache, { Self.sidecar($0) }),
       case .sidecar(let owner, let claimed, let tree) = fact, owner == Digest128(of: key.slug),
-      let (_, picture) = Self.fact(
-        before.name, before.picture, in: files.folder, cache, { Self.picture($0) }),
-      case .picture(let pixels, _, _) = picture, pixels == claimed
+      let pixels = pixels(of: before, in: files.folder, claimed: claimed), pixels == claimed
     else { return nil }
     // What came in between may be of another baseline.
     guard let after = probe.pictureStamps, after == before else { return nil }
     return KnownBaseline(digest: ContentDigest(pixels: pixels, tree: tree), sidecar: digest)
+  }
+
+  /// The digest of the pixels of a baseline's picture; `nil` if it cannot be read.
+  ///
+  /// The bytes that a reference stands for may be elsewhere, or may never have been read here. Then the digest in the sidecar
+  /// stands for them, as long as nothing is known against it: it is what the journal says was approved, and a picture of
+  /// another digest is found when it is fetched.
+  private func pixels(
+    of stamps: BaselineProbe.Stamps, in folder: Folder, claimed: PixelDigest
+  ) -> PixelDigest? {
+    if stamps.picture.size <= PictureReference.mostBytes, let reference = reference(stamps.name, in: folder) {
+      guard let digest = reference.digest, case .picture(let pixels, _, _)? = cache.fact(digest) else {
+        return claimed
+      }
+      return pixels
+    }
+    let found = Self.fact(stamps.name, stamps.picture, in: folder, cache, { Self.picture($0) })
+    guard case .picture(let pixels, _, _)? = found?.1 else { return nil }
+    return pixels
   }
 
   /// The digest of a picture's pixels, in a file that need not be a baseline's; `nil` if it is none that can be read.

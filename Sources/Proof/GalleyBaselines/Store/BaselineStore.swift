@@ -125,6 +125,10 @@ package struct BaselineStore: Sendable {
     _ picture: [UInt8], _ sidecar: Sidecar, _ name: String, _ sidecarPath: String, _ files: BaselineFiles
   ) throws(BaselineError) -> Baseline {
     let picturePath = files.folder.displayPath(name)
+    let reference = PictureReference(picture)
+    let picture = try reference.map { reference throws(BaselineError) in
+      try ReferencedPictures(project).bytes(of: reference, at: picturePath)
+    } ?? picture
     let shown: ShownPicture
     do {
       shown = try ShownPicture(file: Data(picture))
@@ -136,6 +140,9 @@ package struct BaselineStore: Sendable {
       throw .picture(picturePath, reason: PictureDescription.reason(error, picturePath))
     }
     let found = shown.digest
+    if let file = reference?.digest {
+      cache.note(.picture(found, width: shown.pixels.width, height: shown.pixels.height), of: file)
+    }
     guard found == sidecar.pixels else {
       throw .digestMismatch(picturePath, approved: sidecar.pixels, found: found)
     }

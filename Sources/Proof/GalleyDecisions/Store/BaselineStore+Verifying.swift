@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleySystem
+import GalleyText
 
 extension BaselineStore {
   /// Looks through the whole store: every picture is decoded and every text is read, on all processors.
@@ -17,14 +18,20 @@ extension BaselineStore {
     census.count(project.baselines, in: self)
     report.findings += census.findings
     let keys = census.keys
+    fetchPictures(of: keys)
+    var elsewhere: [String] = []
     for reading in keys.concurrentMap({ self.reading($0) }) {
       switch reading {
       case .picture: report.pictures += 1
       case .text: report.texts += 1
+      case .fault(.pictureElsewhere(let path, _)): elsewhere.append(path)
       case .fault(let fault): report.findings.append(.damaged(fault))
       // Somebody has taken it away meanwhile.
       case .gone: break
       }
+    }
+    if let first = elsewhere.min() {
+      report.findings.append(.elsewhere(first, others: elsewhere.count - 1))
     }
     report.findings = Set(report.findings).sorted()
     return report
@@ -116,6 +123,8 @@ package struct StoreReport: Sendable {
 package enum StoreFinding: Error, Hashable, Sendable {
   /// A baseline cannot be used, or a file has no business there.
   case damaged(BaselineError)
+  /// Pointers stand for pictures whose bytes are not on this machine; the first of them by path.
+  case elsewhere(String, others: Int)
   /// The journal cannot be read.
   case journal(JournalError)
   /// Two names differ in nothing but case, by their paths.
@@ -131,6 +140,9 @@ extension StoreFinding: CustomStringConvertible {
   package var description: String {
     switch self {
     case .damaged(let fault): "\(fault)"
+    case .elsewhere(let path, let others):
+      "\(path) \(others == 0 ? "is a pointer, and its picture is" : "and \(EnglishNoun.count(others, "other")) are pointers, and their pictures are") "
+        + "not on this machine and could not be verified; set GALLEY_FETCH=1 to fetch them"
     case .journal(let fault): "\(fault)"
     case .caseCollision(let first, let second):
       "\(first) and \(second) differ only in case, which not every file system can hold; "

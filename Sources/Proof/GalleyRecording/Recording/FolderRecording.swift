@@ -55,6 +55,11 @@ package struct FolderRecording: Sendable {
       step()
       return result
     }
+    recorder.fetchBaselines(
+      of: begun.compactMap { result in
+        guard case .success(.pixels(let prepared))? = result else { return nil }
+        return prepared
+      })
     var summary = Summary()
     for (picture, result) in zip(listing.pictures, begun) {
       guard let result, !isStopped() else { continue }

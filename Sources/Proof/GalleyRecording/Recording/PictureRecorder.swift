@@ -105,6 +105,11 @@ package struct PictureRecorder: Sendable {
     return .pixels(Prepared(unread: unread, notes: notes))
   }
 
+  /// Fetches the pictures that are compared by pixels and are elsewhere, many at once, if the project fetches.
+  func fetchBaselines(of prepared: [Prepared]) {
+    runner.store.fetchPictures(of: prepared.map(\.unread.key))
+  }
+
   /// Decodes the picture, and compares it with its baseline.
   package func finish(_ prepared: Prepared) throws(PictureFault) -> Outcome {
     let unread = prepared.unread
