@@ -150,7 +150,8 @@ import Testing
     let lost = clones.galley("check", "home", "--picture", "shots/home.png", "--fetch")
     #expect(lost.code == .notComparable)
     #expect(lost.out.contains("is a Git LFS pointer (object "), "\(lost.out)\(lost.err)")
-    #expect(lost.out.contains("and the picture cannot be fetched: \"git lfs smudge\" ended with "), "\(lost.out)")
+    #expect(
+      lost.out.contains("and the picture cannot be fetched: \"git lfs smudge\" ended with "), "\(lost.out)")
   }
 
   @Test func aPictureOfAnotherDigestIsFound() throws {

@@ -22,7 +22,8 @@ struct PictureOptions: CommandOptions {
       "--scale", "number", as: .number(in: 0...16), summary: "set the number of pixels in a point")
     updateSnapshots = line.updateSnapshots()
     fetches = line.flag(
-      "--fetch", summary: "fetch approved pictures that Git LFS or git-annex keeps elsewhere, where pixels are compared")
+      "--fetch",
+      summary: "fetch approved pictures that Git LFS or git-annex keeps elsewhere, where pixels are compared")
   }
 
   private static var pair: OptionForm<(name: String, value: String)> {

@@ -221,7 +221,8 @@ extension BaselineError {
   /// Whether a new picture and sidecar would put the matter right.
   fileprivate var isFixedByReplacing: Bool {
     switch self {
-    case .picture, .pictureElsewhere, .pictureNotFetched, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken,
+    case .picture, .pictureElsewhere, .pictureNotFetched, .pictureMissing, .sidecarMissing, .sidecarPointer,
+      .sidecarConflict, .sidecarBroken,
       .digestMismatch, .text, .undecided:
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.

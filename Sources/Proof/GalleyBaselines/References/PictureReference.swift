@@ -26,7 +26,9 @@ package struct PictureReference: Hashable, Sendable {
 
   /// Reads a pointer; `nil` for the bytes of any other file.
   package init?(_ bytes: [UInt8]) {
-    guard bytes.count <= Self.mostBytes, let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    guard bytes.count <= Self.mostBytes, let text = String(validating: bytes, as: UTF8.self) else {
+      return nil
+    }
     let lines = text.split(separator: "\n").map(String.init)
     if Git.isLFSPointer(bytes) {
       let mark = "oid sha256:"

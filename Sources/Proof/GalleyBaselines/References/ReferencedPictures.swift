@@ -102,13 +102,15 @@ package struct ReferencedPictures: Sendable {
       }
       guard end.status == 0 else {
         throw .failed(
-          command: named, status: end.status, words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
+          command: named, status: end.status,
+          words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
       }
       return end.bytes
     }
     switch reference.tool {
     case .lfs:
-      let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(reference.name)\nsize \(reference.byteCount ?? 0)\n"
+      let pointer =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(reference.name)\nsize \(reference.byteCount ?? 0)\n"
       return try run(["lfs", "smudge"], Array(pointer.utf8))
     case .annex:
       _ = try run(["annex", "get", "--quiet", "--key=\(reference.name)"])
@@ -154,7 +156,8 @@ extension BaselineStore {
 
   /// The reference in a file; `nil` if it is a picture, or cannot be read.
   func reference(_ name: String, in folder: Folder) -> PictureReference? {
-    guard case .file(let stamp) = folder.status(of: [name])[0], stamp.size <= PictureReference.mostBytes else {
+    guard case .file(let stamp) = folder.status(of: [name])[0], stamp.size <= PictureReference.mostBytes
+    else {
       return nil
     }
     return (try? folder.read(name)).flatMap { PictureReference($0) }

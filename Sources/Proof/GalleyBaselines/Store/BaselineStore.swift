@@ -126,9 +126,10 @@ package struct BaselineStore: Sendable {
   ) throws(BaselineError) -> Baseline {
     let picturePath = files.folder.displayPath(name)
     let reference = PictureReference(picture)
-    let picture = try reference.map { reference throws(BaselineError) in
-      try ReferencedPictures(project).bytes(of: reference, at: picturePath)
-    } ?? picture
+    let picture =
+      try reference.map { reference throws(BaselineError) in
+        try ReferencedPictures(project).bytes(of: reference, at: picturePath)
+      } ?? picture
     let shown: ShownPicture
     do {
       shown = try ShownPicture(file: Data(picture))

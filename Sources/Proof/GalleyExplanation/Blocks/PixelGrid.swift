@@ -1,26 +1,18 @@
 import GalleyDiff
 import GalleyImage
 
-/// The pixels of a picture as numbers, for comparisons of many of its parts.
+/// The pixels of a picture as numbers, for comparisons of many of its parts; they share the picture's memory.
 struct PixelGrid {
   let width: Int
   let height: Int
-  private let pixels: [UInt32]
+  private let bytes: [UInt8]
+  /// The number of pixels in a row of the picture.
+  private let stride: Int
 
   /// Reads the upper left part of a picture.
   init(_ picture: Bitmap, width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-    pixels = picture.bytes.withUnsafeBytes { bytes in
-      [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-        let copy = UnsafeMutableRawBufferPointer(pixels)
-        for y in 0..<height {
-          let row = bytes[y * picture.width * 4..<(y * picture.width + width) * 4]
-          UnsafeMutableRawBufferPointer(rebasing: copy[y * width * 4..<(y + 1) * width * 4])
-            .copyMemory(from: UnsafeRawBufferPointer(rebasing: row))
-        }
-        count = width * height
-      }
-    }
+    precondition(width <= picture.width && height <= picture.height, "a part is no larger than its picture")
+    (self.width, self.height, bytes, stride) = (width, height, picture.bytes, picture.width)
   }
 
   /// Reads a picture.
@@ -30,11 +22,16 @@ struct PixelGrid {
   var extent: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// A pixel.
-  @inline(__always) subscript(_ x: Int, _ y: Int) -> UInt32 { pixels[y &* width &+ x] }
+  @inline(__always) subscript(_ x: Int, _ y: Int) -> UInt32 { pixel(y &* stride &+ x) }
 
-  /// The pixels of a part of a row.
-  func row(_ y: Int, _ columns: Range<Int>) -> ArraySlice<UInt32> {
-    pixels[y * width + columns.lowerBound..<y * width + columns.upperBound]
+  /// The pixel at a place in the order of memory.
+  @inline(__always) fileprivate func pixel(_ place: Int) -> UInt32 {
+    bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: place &* 4, as: UInt32.self)
+  }
+
+  /// The pixels of a part of a row, numbered from 0.
+  @inline(__always) func row(_ y: Int, _ columns: Range<Int>) -> PixelRow {
+    PixelRow(grid: self, start: y * stride + columns.lowerBound, count: columns.count)
   }
 
   /// A number for the content of a part, the same for equal pixels.
@@ -53,7 +50,7 @@ struct PixelGrid {
   func hasEqual(_ rect: PixelRect, to other: PixelRect, of picture: PixelGrid) -> Bool {
     (0..<rect.height).allSatisfy { line in
       row(rect.minY + line, rect.minX..<rect.maxX)
-        == picture.row(other.minY + line, other.minX..<other.maxX)
+        .elementsEqual(picture.row(other.minY + line, other.minX..<other.maxX))
     }
   }
 
@@ -70,13 +67,24 @@ struct PixelGrid {
       guard let first = line.firstIndex(where: { $0 != ground }),
         let last = line.lastIndex(where: { $0 != ground })
       else { continue }
-      minX = min(minX, first - line.startIndex + rect.minX)
-      maxX = max(maxX, last - line.startIndex + rect.minX + 1)
+      minX = min(minX, first + rect.minX)
+      maxX = max(maxX, last + rect.minX + 1)
       minY = min(minY, y)
       maxY = y + 1
     }
     return minY == .max ? nil : PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
+}
+
+/// A part of a row of a picture, as numbers.
+struct PixelRow: RandomAccessCollection {
+  fileprivate let grid: PixelGrid
+  fileprivate let start: Int
+  let count: Int
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  @inline(__always) subscript(_ index: Int) -> UInt32 { grid.pixel(start &+ index) }
 }
 
 /// A colour as a number of four bytes, in the order of memory.
