@@ -706,8 +706,15 @@ let package = Package(
 )
 
 if isMeasuring {
-  package.products.append(.executable(name: "galley-bench", targets: ["galley-bench"]))
+  package.products += [
+    .executable(name: "galley-bench", targets: ["galley-bench"]),
+    .executable(name: "browser-bench", targets: ["browser-bench"]),
+  ]
   package.targets += [
+    .executableTarget(
+      name: "browser-bench",
+      dependencies: ["GalleyBrowser", "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTree"],
+      path: "Benchmarks/Sources/browser-bench", swiftSettings: strict),
     // The system's libpng, used as most programs use it: our decoding is measured against it.
     .systemLibrary(
       name: "PeerPNG", path: "Benchmarks/Sources/PeerPNG", pkgConfig: "libpng",
