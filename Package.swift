@@ -460,7 +460,8 @@ let package = Package(
     .testTarget(
       name: "BookshopTests",
       dependencies: [
-        "Galley", "GalleyServices", "Bookshop", "BookshopCatalogue", "BookshopPages",
+        "Galley", "GalleyBrowser", "GalleyAutomation", "GalleyImage", "GalleyServices", "Bookshop",
+        "BookshopCatalogue", "BookshopPages",
         "BookshopWeb", "RawHTTPClient", "SampleSuites", "SeededCases", "bookshop-server",
       ],
       swiftSettings: strict),

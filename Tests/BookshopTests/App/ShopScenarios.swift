@@ -3,10 +3,38 @@ import BookshopPages
 import Galley
 import Testing
 
-/// The things that readers do in the shop, for any driver.
+/// Something that a reader does in the shop, for any driver.
+struct ShopScenario: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// Light or dark; `nil` for that of the run.
+  var appearance: ColorScheme?
+  let run: @Sendable (OpenShop) throws -> Void
+
+  /// All scenarios.
+  static let all = [
+    ShopScenario(testDescription: "a reader signs in", run: ShopScenarios.aReaderSignsIn),
+    ShopScenario(testDescription: "a name is remembered", run: ShopScenarios.aNameIsRemembered),
+    ShopScenario(testDescription: "books are found", run: ShopScenarios.booksAreFound),
+    ShopScenario(testDescription: "a book far down is opened", run: ShopScenarios.aBookFarDownIsOpened),
+    ShopScenario(testDescription: "a book is rated and added", run: ShopScenarios.aBookIsRatedAndAdded),
+    ShopScenario(testDescription: "removing asks first", run: ShopScenarios.removingAsksFirst),
+    ShopScenario(testDescription: "copies are counted", run: ShopScenarios.copiesAreCounted),
+    ShopScenario(testDescription: "books are ordered", run: ShopScenarios.booksAreOrdered),
+    ShopScenario(
+      testDescription: "a server that is down is asked again",
+      run: ShopScenarios.aServerThatIsDownIsAskedAgain),
+    ShopScenario(
+      testDescription: "books are shown in the dark", appearance: .dark, run: ShopScenarios.booksAreShown),
+  ]
+
+  /// The scenarios for browsers, whose appearance cannot be chosen.
+  static let ofBrowsers = all.filter { $0.appearance == nil }
+}
+
+/// The things that readers do in the shop.
 enum ShopScenarios {
-  static func aReaderSignsIn(on driver: ShopDriver) throws {
-    let page = try Page<SignInPage>(on: driver.open(nil))
+  static func aReaderSignsIn(in shop: OpenShop) throws {
+    let page = try Page<SignInPage>(on: shop.application)
     try page.check(.empty)
     #expect(try !page.submit.isEnabled)
     try page.name.type("Ada")
@@ -22,20 +50,20 @@ enum ShopScenarios {
     try list.count.becomes(.label("200 books"))
   }
 
-  static func aNameIsRemembered(on driver: ShopDriver) throws {
-    let page = try Page<SignInPage>(on: driver.open(nil))
+  static func aNameIsRemembered(in shop: OpenShop) throws {
+    let page = try Page<SignInPage>(on: shop.application)
     try page.remember.set(true)
-    let next = try driver.signIn(page).signOut.tap()
+    let next = try shop.signIn(page).signOut.tap()
     #expect(try next.name.value == "Ada")
     #expect(try next.remember.isOn)
     try next.remember.set(false)
     try next.name.replaceText(with: "")
-    let last = try driver.signIn(next).signOut.tap()
+    let last = try shop.signIn(next).signOut.tap()
     #expect(try (last.name.value ?? "").isEmpty || last.name.value == "Name")
   }
 
-  static func booksAreFound(on driver: ShopDriver) throws {
-    let list = try driver.books()
+  static func booksAreFound(in shop: OpenShop) throws {
+    let list = try shop.books()
     try list.count.becomes(.label("200 books"))
     try list.check(.resting)
     try list.search.type("beekeeper")
@@ -49,9 +77,9 @@ enum ShopScenarios {
     #expect(try list.books.count == 0)
   }
 
-  static func aBookFarDownIsOpened(on driver: ShopDriver) throws {
+  static func aBookFarDownIsOpened(in shop: OpenShop) throws {
     let book = try #require(Catalogue.book(45))
-    let list = try driver.books()
+    let list = try shop.books()
     try list.count.becomes(.label("200 books"))
     let details = try list.books.scroll(to: book.title).open.tap()
     let shown = try details.read { page in
@@ -62,8 +90,8 @@ enum ShopScenarios {
     #expect(try after.books.scroll(to: book.title).price.text == book.priceText)
   }
 
-  static func aBookIsRatedAndAdded(on driver: ShopDriver) throws {
-    let details = try first(of: driver.books()).open.tap()
+  static func aBookIsRatedAndAdded(in shop: OpenShop) throws {
+    let details = try first(of: shop.books()).open.tap()
     try details.rating.star(4).tap()
     try details.rating.value.becomes(.label("4 of 5"))
     #expect(try details.rating.star(4).isSelected)
@@ -75,21 +103,21 @@ enum ShopScenarios {
     try details.check(.rated)
   }
 
-  static func removingAsksFirst(on driver: ShopDriver) throws {
-    let details = try first(of: driver.books()).open.tap()
+  static func removingAsksFirst(in shop: OpenShop) throws {
+    let details = try first(of: shop.books()).open.tap()
     try details.add.tap()
     try details.remove.appears()
     try details.remove.tap()
-    try driver.removalQuestion(on: details).cancel.tap()
+    try shop.removalQuestion().cancel.tap()
     try details.quantity.becomes(.label("1 in your basket"))
     try details.remove.tap()
-    try driver.removalQuestion(on: details).remove.tap()
+    try shop.removalQuestion().remove.tap()
     try details.quantity.vanishes()
     #expect(try details.basket.label == "Basket, 0 books")
   }
 
-  static func copiesAreCounted(on driver: ShopDriver) throws {
-    let basket = try filledBasket(driver)
+  static func copiesAreCounted(in shop: OpenShop) throws {
+    let basket = try filledBasket(shop)
     try basket.check(.filled)
     let (one, two) = (try book(1), try book(2))
     let row = try basket.rows.first { try $0.title.text == one.title }
@@ -106,8 +134,8 @@ enum ShopScenarios {
     try basket.empty.appears()
   }
 
-  static func booksAreOrdered(on driver: ShopDriver) throws {
-    let form = try filledBasket(driver).order.tap()
+  static func booksAreOrdered(in shop: OpenShop) throws {
+    let form = try filledBasket(shop).order.tap()
     try form.place.scrollIntoView()
     guard case .second(let asked) = try form.place.tap() else {
       throw ShopProblem(description: "an order without a name was taken")
@@ -133,10 +161,10 @@ enum ShopScenarios {
     #expect(try receipt.done.tap().basket.label == "Basket, 0 books")
   }
 
-  static func aServerThatIsDownIsAskedAgain(on driver: ShopDriver) throws {
-    let list = try driver.books()
+  static func aServerThatIsDownIsAskedAgain(in shop: OpenShop) throws {
+    let list = try shop.books()
     try list.count.becomes(.label("200 books"))
-    try driver.failNextSearch(list.application)
+    try shop.failNextSearch()
     try list.search.type("q")
     try list.problem.appears()
     #expect(try list.books.isEmpty)
@@ -144,8 +172,8 @@ enum ShopScenarios {
     try list.count.becomes(.label("\(Catalogue.search("q", from: 0, count: 0).total) books"))
   }
 
-  static func darkBooksAreShown(on driver: ShopDriver) throws {
-    let list = try driver.books(.dark)
+  static func booksAreShown(in shop: OpenShop) throws {
+    let list = try shop.books()
     try list.count.becomes(.label("200 books"))
     try list.check(.resting)
   }
@@ -161,8 +189,8 @@ enum ShopScenarios {
   }
 
   /// The basket with the first two books.
-  private static func filledBasket(_ driver: ShopDriver) throws -> Page<BasketPage> {
-    var list = try driver.books()
+  private static func filledBasket(_ shop: OpenShop) throws -> Page<BasketPage> {
+    var list = try shop.books()
     try list.count.becomes(.label("200 books"))
     for id in 1...2 {
       let title = try book(id).title

@@ -46,6 +46,12 @@ enum DOMTree {
     if let handle = node.handle {
       element.handle = handle
       element.touch = try touch(node.touch, index)
+      // Automation reads whether a switch is on from its value, as on other devices.
+      if [.switch, .checkBox].contains(role.type), element.value == nil,
+        element.attributes["checked"] != "mixed"
+      {
+        element.value = .text(element.isSelected ? "1" : "0")
+      }
     }
     // A role that another one shares its type with stays readable.
     if !role.isPlain { element.attributes["role"] = node.role }

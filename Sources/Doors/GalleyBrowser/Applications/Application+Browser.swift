@@ -61,7 +61,9 @@ extension BrowserDriver {
     } catch { throw .launchFailed("Chromium", reason: error.description.withoutStop) }
     let driver = BrowserDriver(
       browser, as: device,
-      Configuration(device: device.name, size: device.size, scale: device.scale, locale: locale))
+      Configuration(
+        device: device.name, size: device.size, scale: device.scale, locale: locale,
+        parameters: ["browser": "chromium"]))
     let frames = String(cString: galley_browser_frames)
     try driver.addScript("\(frames)(\"\(driver.world.channel)\")")
     return driver

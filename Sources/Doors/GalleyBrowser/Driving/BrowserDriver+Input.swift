@@ -62,6 +62,14 @@ extension BrowserDriver {
   }
 }
 
+extension BrowserDriver: DragSlackReporting {
+  /// Chromium takes a finger for a touch up to 15 points, and each end of a drag is rounded to whole ones.
+  ///
+  /// - Reference: [Chromium, `gesture_configuration.cc`](https://source.chromium.org/chromium/chromium/src/+/main:ui/events/gesture_detection/gesture_configuration.cc),
+  ///   `max_touch_move_in_pixels_for_click_`.
+  public var dragSlack: CGFloat { 17 }
+}
+
 extension BrowserDriver: HardwareKeyPressing {
   /// Presses keys while others are held; the command key is a browser's control key.
   public func press(_ keys: [KeyInput], holding modifiers: KeyModifiers) throws(DriverError) {

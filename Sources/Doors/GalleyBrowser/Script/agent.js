@@ -73,7 +73,26 @@
       active = inner;
     }
   }
+  // Chooses an option of a select as a person does in its menu, and returns the options; null for any other element.
+  function choose(handle, text) {
+    var held = memory.objects.get(handle), select = held && held.deref();
+    if (!select || select.localName !== "select") return null;
+    var options = Array.from(select.options).filter(function (option) {
+      return !option.matches(":disabled");
+    });
+    var labels = options.map(function (option) { return option.label.trim().replace(/\s+/g, " "); });
+    var chosen = options[labels.indexOf(text)];
+    if (!chosen) return labels;
+    select.focus();
+    if (!chosen.selected) {
+      chosen.selected = true;
+      select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    return labels;
+  }
   return {
+    choose: choose,
     tree: function (options) { return tree({ memory: memory, most: options.most, identifiers: options.identifiers }); },
     look: function () { return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin }); },
     wait: wait,

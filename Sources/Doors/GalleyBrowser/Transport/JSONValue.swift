@@ -88,3 +88,8 @@ extension JSONValue: Codable {
     }
   }
 }
+
+extension JSONValue {
+  /// The value as JSON, which is an expression of JavaScript, too.
+  var source: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
+}

@@ -3,7 +3,7 @@ import { bind, call, find, make, money, onShow, show, showCount, books as words 
 const list = find("books.list");
 const field = find("books.search");
 const PART = 20, MOST = 50;
-let shown = 0, total = null, round = 0, isLoading = false, isAtEnd = false;
+let shown = 0, total = null, round = 0, isLoading = false, isAtEnd = false, hasFailed = false;
 
 function row(book) {
   return make("li", { "data-testid": "book.row" },
@@ -19,6 +19,7 @@ function row(book) {
 async function load(wanted) {
   if (isLoading || (total !== null && shown >= total)) return;
   isLoading = true;
+  hasFailed = false;
   const mine = ++round;
   find("books.loading").hidden = false;
   find("books.retry").hidden = true;
@@ -46,6 +47,7 @@ async function load(wanted) {
     find("books.retry").hidden = false;
     show("books.problem", error.message);
     isLoading = false;
+    hasFailed = true;
     return;
   }
   isLoading = false;
@@ -96,7 +98,8 @@ load(Math.max(PART, before)).then(() => {
   scrollTo(0, top);
   new IntersectionObserver((entries) => {
     isAtEnd = entries[entries.length - 1].isIntersecting;
-    if (isAtEnd) load(shown + PART);
+    // After a failure the reader decides.
+    if (isAtEnd && !hasFailed) load(shown + PART);
   }, { rootMargin: "300px" }).observe(document.getElementById("end"));
 });
 onShow(async () => {

@@ -23,6 +23,16 @@ extension Automator {
   package func select(_ option: String, inMenuOf target: Target, until deadline: Duration) throws {
     try work(target, .adjust(option), until: deadline) { aim in
       if aim.element.shows(option) { return }
+      if let offered = try (driver as? any OptionChoosing)?.choose(option, of: aim.element) {
+        guard offered.contains(option) else {
+          throw failure(
+            .notOffered(aim.path, wanted: option, offered: offered), .adjust(option), target,
+            began: driver.now, aim.snapshot)
+        }
+        return try expect(option, of: target, until: deadline) {
+          $0.shows(option) ? option : $0.shownValue
+        }
+      }
       // Lists that were there before are no menus.
       let others = Set(aim.screen.menus.map { ElementKey(of: $0, in: aim.screen) })
       try tap(target, until: deadline)

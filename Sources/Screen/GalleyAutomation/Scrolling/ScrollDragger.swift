@@ -39,6 +39,7 @@ package struct ScrollDragger {
     self.automator = automator
     self.deadline = deadline
     self.attempt = attempt
+    slack = (automator.driver as? any DragSlackReporting)?.dragSlack ?? Self.slack
   }
 
   /// Moves content by one drag.
