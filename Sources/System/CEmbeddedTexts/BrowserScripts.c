@@ -14,3 +14,7 @@ const unsigned char *const galley_browser_hold = (const unsigned char[]){
 const unsigned char *const galley_browser_frames = (const unsigned char[]){
 #embed "../../Doors/GalleyBrowser/Script/frames.js" suffix(,)
     0};
+
+const unsigned char *const galley_browser_requests = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/requests.js" suffix(,)
+    0};

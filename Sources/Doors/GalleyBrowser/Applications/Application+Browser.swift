@@ -20,13 +20,15 @@ extension Application {
   ///   - device: The window of the browser.
   ///   - environment: The launch environment, which becomes query items of the address.
   ///   - locale: Language and region, as a BCP 47 tag.
+  ///   - forbidden: The kinds of problems that fail the test, such as `[.uncaughtError]`; the test fails when the browser ends.
   ///   - prepare: Receives the browser before the first page is loaded, to set cookies and storage.
   /// - Returns: The app, with its first page loaded.
   /// - Throws: `DriverError` if there is no browser or the page does not load, or `LayoutValidationError` if the layouts of the test's
   ///   target have errors.
   public static func browser(
     _ address: String, device: BrowserDevice = .desktop, environment: [String: String] = [:],
-    locale: String = "en-US", prepare: (BrowserDriver) throws -> Void = { _ in }
+    locale: String = "en-US", forbids forbidden: Set<AppProblem.Kind> = [],
+    prepare: (BrowserDriver) throws -> Void = { _ in }, site: CallSite = #_callSite
   ) throws -> Application {
     // Before a browser is started for layouts that cannot work.
     try RegisteredAtlases.verify()
@@ -35,6 +37,7 @@ extension Application {
     }
     let driver = try BrowserDriver.chromium(device, locale: locale)
     driver.addresses[origin] = url
+    driver.forbidden = (forbidden, site)
     try prepare(driver)
     let application = Application(origin, on: driver)
     application.launchEnvironment = environment
@@ -66,6 +69,8 @@ extension BrowserDriver {
         parameters: ["browser": "chromium"]))
     let frames = String(cString: galley_browser_frames)
     try driver.addScript("\(frames)(\"\(driver.world.channel)\")")
+    let requests = String(cString: galley_browser_requests)
+    try driver.addScript("\(requests)(\"\(driver.world.channel)-requests\")")
     return driver
   }
 }

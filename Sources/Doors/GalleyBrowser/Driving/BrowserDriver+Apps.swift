@@ -29,6 +29,8 @@ extension BrowserDriver {
   public func launch(_ request: LaunchRequest) throws(DriverError) {
     let url = try address(of: request)
     try go(to: "about:blank", of: request.bundleIdentifier)
+    judgeProblems()
+    forgetProblems()
     try withPendingScripts { () throws(DriverError) in
       try go(to: url.absoluteString, of: request.bundleIdentifier)
     }

@@ -21,6 +21,8 @@ public final class BrowserDriver {
   let fingerprint: Fingerprint
 
   private let start = ContinuousClock.now
+  /// The start, in seconds since 1970, for the times in a browser's log.
+  let startTime = Date().timeIntervalSince1970
   /// The time at the end of the latest wait or input, since the browser's start.
   ///
   /// It stands still while a screen is looked at: what is judged on one snapshot has one time.
@@ -31,6 +33,13 @@ public final class BrowserDriver {
   var latest: ApplicationTree?
   /// Scripts that run before those of the next page.
   var pendingScripts: [String] = []
+
+  /// The problems since the launch that the browser has logged.
+  var problems: [AppProblem] = []
+  /// The requests since the launch that failed, and when the browser logged that.
+  var failedLoads: [(load: ConsoleEntry.FailedLoad, instant: Duration)] = []
+  /// The kinds of problems that fail the test, and the line of the test that forbids them.
+  var forbidden: (kinds: Set<AppProblem.Kind>, site: CallSite?) = ([], nil)
 
   /// The largest number of elements of a page.
   static let mostElements = 100_000
@@ -52,12 +61,18 @@ public final class BrowserDriver {
     self.fingerprint = fingerprint
   }
 
-  deinit { browser.end() }
+  deinit { end() }
 
   var session: WebDriverSession { browser.session }
 
   /// Ends the browser; the driver cannot be used afterwards.
-  public func end() { browser.end() }
+  ///
+  /// If the page has had problems that the test forbids, the test fails.
+  public func end() {
+    judgeProblems()
+    forbidden = ([], nil)
+    browser.end()
+  }
 
   /// Lets the driver's clock catch up with that of the machine.
   func tick() { now = ContinuousClock.now - start }

@@ -79,7 +79,8 @@ package final class PageWorld {
     documents += 1
     let agent = String(cString: galley_browser_agent)
     let hold = String(cString: galley_browser_hold)
-    let parts = "\(agent)(\(TreeScript.function), \(1 + documents * Self.handles)), \(hold)(\"\(channel)\")"
+    let first = 1 + documents * Self.handles
+    let parts = "\(agent)(\(TreeScript.function), \(first), \"\(channel)\"), \(hold)(\"\(channel)\")"
     _ = try evaluate(
       "globalThis.galley || (globalThis.galley = Object.assign(\(parts))), true",
       in: world.executionContextId, within: nil)

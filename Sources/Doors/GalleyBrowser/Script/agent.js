@@ -1,13 +1,15 @@
-(function (tree, first) {
+(function (tree, first, channel) {
   "use strict";
   // Galley's part in a page. It lives in a world of its own: it shares the document with the page, but no global and no prototype, so
   // nothing that the page overrides reaches it, and the page sees nothing of it.
-  var waiting = [], watched = new WeakSet(), scrolled = -Infinity;
+  var waiting = [], watched = new WeakSet(), scrolled = -Infinity, requests = new Map(), methods = new Map();
   var memory = { handles: new WeakMap(), objects: new Map(), next: first, change: 0, watch: watch };
   var EVENTS = ["scroll", "input", "change", "focusin", "focusout", "toggle", "load", "error", "transitionrun", "transitionend",
     "animationstart", "animationend", "close", "cancel", "slotchange"];
   // The longest time without a look, since some changes have no event, such as a rule that a script adds to a style sheet.
   var LONGEST = 500;
+  // A request that takes longer waits for news, as long polls do, and the page rests meanwhile; in milliseconds.
+  var LONGEST_REQUEST = 5000;
 
   function changed() {
     memory.change++;
@@ -21,6 +23,22 @@
     new MutationObserver(changed).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     EVENTS.forEach(function (name) { root.addEventListener(name, changed, { capture: true, passive: true }); });
     root.addEventListener("scroll", function () { scrolled = performance.now(); }, { capture: true, passive: true });
+    root.addEventListener(channel + "-requests", tell, true);
+    root.dispatchEvent(new CustomEvent(channel + "-requests-ask"));
+  }
+  // A request of the page's scripts begins or ends, as requests.js tells it.
+  function tell(event) {
+    event.stopImmediatePropagation();
+    var facts = String(event.detail).split("\n");
+    if (facts[0] === "begin") {
+      requests.set(facts[1], { method: facts[2], url: facts[3], since: performance.now() });
+      if (facts[2] !== "GET") methods.set(facts[3], facts[2]);
+    } else if (requests.delete(facts[1])) changed();
+  }
+  function pending() {
+    return Array.from(requests.values()).map(function (request) {
+      return { method: request.method, url: request.url, age: performance.now() - request.since };
+    });
   }
   watch(document);
   ["resize", "hashchange", "popstate", "load", "pageshow"].forEach(function (name) { addEventListener(name, changed, true); });
@@ -35,8 +53,8 @@
   function moving() {
     return document.getAnimations().filter(function (animation) { return animation.playState === "running"; });
   }
-  // The activities that keep the page from resting, in words.
-  function activity() {
+  // The activities that another frame shows more of, in words.
+  function movement() {
     var words = [];
     if (document.readyState !== "complete") words.push("the page loads");
     if (document.fonts.status === "loading") words.push("fonts load");
@@ -44,6 +62,13 @@
     if (late.length) words.push(late.length === 1 ? "a picture loads" : late.length + " pictures load");
     if (performance.now() - scrolled < 100) words.push("the page scrolls");
     return words.concat(moving().slice(0, 5).map(name));
+  }
+  // The activities that keep the page from resting, in words.
+  function activity() {
+    var late = pending().filter(function (request) { return request.age < LONGEST_REQUEST; });
+    return movement().concat(late.slice(0, 5).map(function (request) {
+      return request.method + " " + request.url + " is not answered";
+    }));
   }
   // Waits until something changed since a count of changes, for some milliseconds at the longest.
   function wait(change, milliseconds) {
@@ -56,8 +81,8 @@
       }
       waiting.push(go);
       timer = setTimeout(go, Math.max(0, Math.min(milliseconds, LONGEST)));
-      // What moves is another screen in the next frame.
-      if (activity().length) requestAnimationFrame(function () { setTimeout(go, Math.min(16, end - performance.now())); });
+      // What moves is another screen in the next frame; the end of a request tells itself.
+      if (movement().length) requestAnimationFrame(function () { setTimeout(go, Math.min(16, end - performance.now())); });
     });
   }
   // The element with the keyboard's focus, through open shadow roots and frames of the same origin.
@@ -95,6 +120,7 @@
     choose: choose,
     tree: function (options) { return tree({ memory: memory, most: options.most, identifiers: options.identifiers }); },
     look: function () { return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin }); },
+    requests: function () { return JSON.stringify({ pending: pending(), methods: Array.from(methods).slice(-200) }); },
     wait: wait,
     hasFocus: function () {
       var element = focused();

@@ -61,7 +61,7 @@ package struct ChromiumSettings: Sendable {
     var all: [String: JSONValue] = [
       "browserName": "chrome", "pageLoadStrategy": "normal", "unhandledPromptBehavior": "ignore",
       "timeouts": ["script": 600_000, "pageLoad": 60_000, "implicit": 0],
-      "goog:chromeOptions": .object(chromium),
+      "goog:chromeOptions": .object(chromium), "goog:loggingPrefs": ["browser": "SEVERE"],
     ]
     all.merge(capabilities) { $1 }
     return ["alwaysMatch": .object(all)]

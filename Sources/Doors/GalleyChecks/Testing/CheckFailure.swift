@@ -6,16 +6,16 @@ import XCTest
 import XCUIAutomation
 
 /// A failure of the running test that a check is the reason of.
-struct CheckFailure: Hashable, Sendable {
+package struct CheckFailure: Hashable, Sendable {
   /// The message that the test fails with.
-  var message: String
+  package var message: String
   /// The line of the test.
   var site: CallSite
   /// The reason that a run notes; `other` for a failure that no run knows of.
   var reason = TestResult.Reason.other
 
   /// Takes failures; tests of checks put their own in its site.
-  @TaskLocal static var reporter: @Sendable (CheckFailure) -> Void = { $0.failRunningTest() }
+  @TaskLocal package static var reporter: @Sendable (CheckFailure) -> Void = { $0.failRunningTest() }
 
   /// Fails the running test at a line, without ending it: the checks after this one are made as well.
   ///
@@ -37,6 +37,15 @@ struct CheckFailure: Hashable, Sendable {
       }
     }
     reporter(failure)
+  }
+
+  /// Fails the running test at a line by what is no check, without ending it.
+  ///
+  /// - Parameters:
+  ///   - message: The message that the test fails with.
+  ///   - site: The line of the test.
+  package static func report(_ message: String, at site: CallSite) {
+    report(message, at: site, notedBy: nil)
   }
 
   /// Records an issue with Swift Testing, or a failure with XCTest, whichever runs the test.

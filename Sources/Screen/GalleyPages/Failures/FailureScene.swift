@@ -21,6 +21,8 @@ package struct FailureScene: Hashable, Sendable, Codable {
   package var question: SceneQuestion?
   /// The requests of the app that have no good response, oldest first.
   package var requests: [FailedRequest]?
+  /// The problems that the app noticed by itself, such as errors in its console, oldest first.
+  package var problems: [AppProblem]?
   /// The interruptions that were answered so far, oldest first.
   package var interruptions: [AnsweredInterruption]?
   /// The state of the page that was used, if it was not in front.
@@ -128,6 +130,8 @@ extension PageContext {
     }
     let requests = automator.failedRequests(of: name)
     if !requests.isEmpty { scene.requests = requests }
+    let problems = automator.problems(of: name)
+    if !problems.isEmpty { scene.problems = problems }
     let pending = (automator.driver as? any PendingReporting)?.pending ?? []
     if !pending.isEmpty { scene.pending = pending }
     scene.seed = (automator.driver as? any SeedReporting)?.seed

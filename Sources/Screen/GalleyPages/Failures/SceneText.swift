@@ -32,6 +32,7 @@ struct SceneText {
         lines.append("  still pending: \(PendingEvent.line(pending, seconds: DurationText.seconds))")
       }
     }
+    lines += Self.problems(scene, withRequests: !error.speaksOfAbsence)
     lines += Self.interruptions(scene, before: error.began)
     if let seed = scene.seed { lines.append("  seed \(seed): \"galley test --seed \(seed)\" repeats it") }
     self.lines = lines
@@ -81,6 +82,17 @@ struct SceneText {
   private static func requests(_ scene: FailureScene) -> [String] {
     (scene.requests ?? []).suffix(requestLimit).flatMap { request in
       ["  \(sentence(request, scene))"] + request.details.map { "    \($0)" }
+    }
+  }
+
+  /// The number of latest problems that are listed.
+  private static let problemLimit = 5
+
+  /// The problems that the app noticed by itself; failed requests are listed elsewhere where something is missing.
+  private static func problems(_ scene: FailureScene, withRequests: Bool) -> [String] {
+    let problems = (scene.problems ?? []).filter { withRequests || $0.kind != .failedRequest }
+    return problems.suffix(problemLimit).map { problem in
+      "  \(DurationText.seconds(max(.zero, scene.instant - problem.instant))) before: \(problem.sentence)"
     }
   }
 

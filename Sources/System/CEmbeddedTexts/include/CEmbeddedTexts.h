@@ -43,9 +43,11 @@ extern const unsigned char *const galley_rule_unstated_presence;
 // The script that walks a web page.
 extern const unsigned char *const galley_tree_script;
 
-// The scripts that a driver runs in a web page: its memory, what holds the page still, what counts its frames.
+// The scripts that a driver runs in a web page: its memory, what holds the page still, what counts its frames,
+// and what counts its requests.
 extern const unsigned char *const galley_browser_agent;
 extern const unsigned char *const galley_browser_hold;
 extern const unsigned char *const galley_browser_frames;
+extern const unsigned char *const galley_browser_requests;
 
 #endif
