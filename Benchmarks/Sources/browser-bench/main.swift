@@ -84,8 +84,8 @@ guard words.count == 3 else {
 }
 let worker = try Worker(board: words[1], tree: words[2])
 print("ready")
-fflush(stdout)
+fflush(nil)
 while let step = readLine() {
   print(try worker.run(step))
-  fflush(stdout)
+  fflush(nil)
 }
