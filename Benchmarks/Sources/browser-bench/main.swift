@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyBrowser
+import GalleyImage
 import GalleyPages
 import Glibc
 
