@@ -714,7 +714,9 @@ if isMeasuring {
   package.targets += [
     .executableTarget(
       name: "browser-bench",
-      dependencies: ["GalleyBrowser", "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "GalleyBrowser", "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage",
+      ],
       path: "Benchmarks/Sources/browser-bench", swiftSettings: strict),
     // The system's libpng, used as most programs use it: our decoding is measured against it.
     .systemLibrary(

@@ -64,12 +64,12 @@ class References(Store):
         self.run(clone, "git", "lfs", "install", "--local", "--skip-smudge")
         results["that clone, .git, MB"] = round(folder_bytes(clone / ".git") / 1e6, 1)
         shutil.copytree(main / "shots", clone / "shots")
-        judging = ["record", "shots", "--gate"]
-        results["record --gate, nothing changed"] = self.galley(clone, *judging)
+        judging = ["record", "shots", "--gate", "--fetch"]
+        results["record --gate --fetch, nothing changed"] = self.galley(clone, *judging)
         results["the same again"] = self.galley(clone, *judging)
         step = self.options.pictures // self.options.changed
         self.shots(clone, lambda index: 1 if index % step == 0 else 0)
-        results[f"record --gate --fetch, {self.options.changed} changed"] = self.galley(clone, *judging, "--fetch", code=1)
+        results[f"record --gate --fetch, {self.options.changed} changed"] = self.galley(clone, *judging, code=1)
         results["that clone then, .git, MB"] = round(folder_bytes(clone / ".git") / 1e6, 1)
         results["approve them"] = self.galley(clone, "approve", "--all", "--reason", "a change")
 
@@ -78,7 +78,7 @@ class References(Store):
             self.run(clone, "git", "commit", "-q", "-m", "Approve the change")
 
         self.timed("add and commit them", commit)
-        results["record --gate then"] = self.galley(clone, *judging)
+        results["record --gate --fetch then"] = self.galley(clone, *judging)
         return results
 
 

@@ -83,7 +83,10 @@ import Testing
       }
     }
 
+    /// The tool in the clone, which takes pointers for missing pictures.
     var galley: Tool { Tool(sandbox: clone) }
+    /// The tool in reference mode.
+    var fetching: Tool { Tool(sandbox: clone, environment: ["USER": "ada", Project.fetchVariable: "1"]) }
     var isPointer: Bool {
       get throws { PictureReference(try clone.bytes("Baselines/home.picture.png")) != nil }
     }
@@ -97,9 +100,12 @@ import Testing
     let clones = try Clones(store)
     #expect(try clones.isPointer)
     try clones.draw()
-    let equal = clones.galley("record", "shots", "--gate")
+    let equal = clones.fetching("record", "shots", "--gate")
     #expect(equal.code == .clean, "\(equal.out)\(equal.err)")
+    #expect(clones.fetching("gate").code == .clean)
     #expect(try clones.isPointer)
+    // Who does not ask for it gets no pass without the pictures.
+    #expect(clones.galley("record", "shots", "--gate").code == .notComparable)
   }
 
   @Test(arguments: Store.installed) func aChangeIsComparedOnceItsPictureIsHere(_ store: Store) throws {
@@ -114,12 +120,11 @@ import Testing
     // Git LFS leaves the pointer; git-annex puts the picture in its place. Nothing is changed for git.
     #expect(try clones.isPointer == (store == .lfs))
     #expect(try clones.clone.git("status", "--porcelain", "Baselines").text == "")
-    // The other commands find it without a question.
-    #expect(clones.galley("gate", "--run", "seen").code == .differences)
-    #expect(clones.galley("approve", "--run", "seen", "home").code == .clean)
+    #expect(clones.fetching("gate", "--run", "seen").code == .differences)
+    #expect(clones.fetching("approve", "--run", "seen", "home").code == .clean)
     #expect(try !clones.isPointer)
-    #expect(clones.galley("record", "shots", "--gate").code == .clean)
-    #expect(clones.galley("undo").code == .clean)
+    #expect(clones.fetching("record", "shots", "--gate").code == .clean)
+    #expect(clones.fetching("undo").code == .clean)
     #expect(clones.galley("record", "shots", "--gate", "--fetch").code == .differences)
   }
 
@@ -136,9 +141,7 @@ import Testing
     let unread = clones.galley("verify")
     #expect(unread.code == .notComparable)
     expectGolden(unread.out + unread.err)
-    var galley = clones.galley
-    galley.environment[Project.fetchVariable] = "1"
-    let read = galley("verify")
+    let read = clones.fetching("verify")
     #expect(read.code == .clean, "\(read.out)\(read.err)")
   }
 
@@ -161,7 +164,7 @@ import Testing
     try clones.clone.write(
       try clones.clone.bytes("Baselines/cart.picture.png"), to: "Baselines/home.picture.png")
     try clones.draw(first: 2)
-    var galley = clones.galley
+    var galley = clones.fetching
     galley.environment[ContentCachePlace.variable] = "\(clones.server.root)/cache"
     let wrong = galley("check", "home", "--picture", "shots/home.png", "--fetch")
     #expect(wrong.code == .notComparable)

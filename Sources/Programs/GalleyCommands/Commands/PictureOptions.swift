@@ -23,7 +23,8 @@ struct PictureOptions: CommandOptions {
     updateSnapshots = line.updateSnapshots()
     fetches = line.flag(
       "--fetch",
-      summary: "fetch approved pictures that Git LFS or git-annex keeps elsewhere, where pixels are compared")
+      summary: "let pointers of Git LFS and git-annex stand for approved pictures, and fetch what is compared"
+    )
   }
 
   private static var pair: OptionForm<(name: String, value: String)> {

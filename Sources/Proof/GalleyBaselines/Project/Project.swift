@@ -14,7 +14,7 @@ package struct Project: Hashable, Sendable {
   /// The folder of what is known of files, so that they need not be read again.
   package var cache: ContentCachePlace
 
-  /// Whether pictures that Git LFS or git-annex have elsewhere are fetched when they are compared.
+  /// Whether pointers of Git LFS and git-annex stand for pictures, which are fetched when their pixels are compared.
   package var fetches = false
 
   /// Puts a root and settings together.

@@ -30,6 +30,7 @@ package struct ReferencedPictures: Sendable {
   func bytes(of reference: PictureReference, at path: String) throws(BaselineError) -> [UInt8] {
     let git: Git
     do throws(GitError) { git = try Git(in: root) } catch {
+      guard fetches else { throw .pictureElsewhere(path, reference) }
       throw .pictureNotFetched(path, reference, reason: "\(error)")
     }
     if let bytes = local(reference, git) { return bytes }

@@ -40,13 +40,13 @@ extension BaselineStore {
 
   /// The digest of the pixels of a baseline's picture; `nil` if it cannot be read.
   ///
-  /// The bytes that a reference stands for may be elsewhere, or may never have been read here. Then the digest in the sidecar
-  /// stands for them, as long as nothing is known against it: it is what the journal says was approved, and a picture of
-  /// another digest is found when it is fetched.
+  /// The bytes that a reference stands for may be elsewhere, or may never have been read here. In a project that fetches, the
+  /// digest in the sidecar stands for them, as long as nothing is known against it: it is what the journal says was approved, and a
+  /// picture of another digest is found when it is fetched. Elsewhere a reference is a missing picture.
   private func pixels(
     of stamps: BaselineProbe.Stamps, in folder: Folder, claimed: PixelDigest
   ) -> PixelDigest? {
-    if stamps.picture.size <= PictureReference.mostBytes, let reference = reference(stamps.name, in: folder) {
+    if project.fetches, stamps.picture.size <= PictureReference.mostBytes, let reference = reference(stamps.name, in: folder) {
       guard let digest = reference.digest, case .picture(let pixels, _, _)? = cache.fact(digest) else {
         return claimed
       }
