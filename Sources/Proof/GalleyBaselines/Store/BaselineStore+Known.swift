@@ -46,7 +46,9 @@ extension BaselineStore {
   private func pixels(
     of stamps: BaselineProbe.Stamps, in folder: Folder, claimed: PixelDigest
   ) -> PixelDigest? {
-    if project.fetches, stamps.picture.size <= PictureReference.mostBytes, let reference = reference(stamps.name, in: folder) {
+    if project.fetches, stamps.picture.size <= PictureReference.mostBytes,
+      let reference = reference(stamps.name, in: folder)
+    {
       guard let digest = reference.digest, case .picture(let pixels, _, _)? = cache.fact(digest) else {
         return claimed
       }
