@@ -85,17 +85,20 @@ package struct Git: Sendable {
       mostBytes: mostBytes)
   }
 
-  private static func run(
+  /// Runs git in an environment, for some seconds at the longest.
+  ///
+  /// `name`: the command in messages. Throws ``GitError`` if it did not come to an end.
+  static func run(
     _ program: String, _ words: [String], _ environment: [String: String], named name: String,
-    input: [UInt8] = [], mostBytes: Int
+    input: [UInt8] = [], seconds: Int = limit, mostBytes: Int
   ) throws(GitError) -> Subprocess.Output {
     do throws(Subprocess.Failure) {
       return try Subprocess(program, words, environment: environment).run(
-        input: input, seconds: limit, mostBytes: mostBytes)
+        input: input, seconds: seconds, mostBytes: mostBytes)
     } catch {
       switch error {
       case .notStarted(let reason): throw .notStarted(reason)
-      case .tooSlow: throw .tooSlow(command: name, seconds: limit)
+      case .tooSlow: throw .tooSlow(command: name, seconds: seconds)
       case .tooMuchOutput: throw .tooMuch(command: name, bytes: mostBytes)
       }
     }
@@ -108,11 +111,14 @@ package struct Git: Sendable {
   package func output(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
   ) throws(GitError) -> [UInt8] {
-    let end = try ask(words, input: input, mostBytes: mostBytes)
+    try Self.bytes(of: ask(words, input: input, mostBytes: mostBytes), named: words.first ?? "")
+  }
+
+  /// The bytes that a command printed; an error if it ended with one.
+  static func bytes(of end: Subprocess.Output, named name: String) throws(GitError) -> [UInt8] {
     guard end.status == 0 else {
       throw .failed(
-        command: words.first ?? "", status: end.status,
-        words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
+        command: name, status: end.status, words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
     }
     return end.bytes
   }

@@ -59,6 +59,9 @@ package struct PictureReference: Hashable, Sendable {
 }
 
 extension PictureReference {
+  /// Whether it stands for these bytes, as far as its digest tells.
+  func names(_ bytes: [UInt8]) -> Bool { digest.map { $0 == SHA256Digest(of: bytes) } ?? true }
+
   /// The digest and the size in brackets, after a blank; empty if neither is known.
   var facts: String {
     let facts = [

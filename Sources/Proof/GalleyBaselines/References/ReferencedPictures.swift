@@ -36,11 +36,8 @@ package struct ReferencedPictures: Sendable {
     if let bytes = local(reference, git) { return bytes }
     guard fetches else { throw .pictureElsewhere(path, reference) }
     do throws(GitError) {
-      let bytes = try fetched(reference, git)
-      guard let bytes, reference.digest.map({ $0 == SHA256Digest(of: bytes) }) ?? true else {
-        throw .notUnderstood(command: "lfs smudge")
-      }
-      return bytes
+      if let bytes = try fetched(reference, git), reference.names(bytes) { return bytes }
+      throw .notUnderstood(command: reference.tool == .lfs ? "lfs smudge" : "annex get")
     } catch {
       throw .pictureNotFetched(path, reference, reason: "\(error)")
     }
@@ -52,7 +49,7 @@ package struct ReferencedPictures: Sendable {
       let data = try? BoundedFile.read(path, limit: ImageLimits.standard.fileBytes)
     else { return nil }
     let bytes = [UInt8](data)
-    return reference.digest.map { $0 == SHA256Digest(of: bytes) } ?? true ? bytes : nil
+    return reference.names(bytes) ? bytes : nil
   }
 
   /// The path at which the program keeps the bytes, an absolute path; `nil` if it does not say.
@@ -89,24 +86,11 @@ package struct ReferencedPictures: Sendable {
   private func fetched(_ reference: PictureReference, _ git: Git) throws(GitError) -> [UInt8]? {
     let environment = Self.environment(ProcessInfo.processInfo.environment)
     func run(_ words: [String], _ input: [UInt8] = []) throws(GitError) -> [UInt8] {
-      let named = words.prefix(2).joined(separator: " ")
-      let end: Subprocess.Output
-      do throws(Subprocess.Failure) {
-        end = try Subprocess(git.program, ["-C", root] + words, environment: environment).run(
-          input: input, seconds: Self.limit, mostBytes: ImageLimits.standard.fileBytes)
-      } catch {
-        switch error {
-        case .notStarted(let reason): throw .notStarted(reason)
-        case .tooSlow: throw .tooSlow(command: named, seconds: Self.limit)
-        case .tooMuchOutput: throw .tooMuch(command: named, bytes: ImageLimits.standard.fileBytes)
-        }
-      }
-      guard end.status == 0 else {
-        throw .failed(
-          command: named, status: end.status,
-          words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
-      }
-      return end.bytes
+      let name = words.prefix(2).joined(separator: " ")
+      return try Git.bytes(
+        of: Git.run(
+          git.program, ["-C", root] + words, environment, named: name, input: input, seconds: Self.limit,
+          mostBytes: ImageLimits.standard.fileBytes), named: name)
     }
     switch reference.tool {
     case .lfs:
