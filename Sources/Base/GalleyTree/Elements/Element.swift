@@ -68,7 +68,7 @@ public struct Element: Sendable {
   /// It is valid for one run only, and neither compared nor written.
   public var handle: UInt64?
 
-  /// What a touch of the element reaches, where the driver asked its device.
+  /// The element that a touch reaches, where the driver asked its device.
   ///
   /// Like a handle it is neither compared nor written.
   package var touch: ElementTouch?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a touch of an element reaches, by the word of the device itself.
+/// The answer of a device about what a touch of an element reaches.
 ///
 /// A driver that can ask its device notes it; for the elements of other drivers it is derived from frames and the order of painting.
 package final class ElementTouch: Sendable {

@@ -19,7 +19,7 @@ struct DOMPage: Decodable {
     let change: Int
   }
 
-  /// What a touch of an element reaches.
+  /// The outcome of a touch of an element.
   struct Touch: Decodable {
     let visible: [Double]
     let point: [Double]?

@@ -81,7 +81,7 @@
       }
       waiting.push(go);
       timer = setTimeout(go, Math.max(0, Math.min(milliseconds, LONGEST)));
-      // What moves is another screen in the next frame; the end of a request tells itself.
+      // A movement shows another screen in the next frame; the end of a request wakes the wait by itself.
       if (movement().length) requestAnimationFrame(function () { setTimeout(go, Math.min(16, end - performance.now())); });
     });
   }
