@@ -104,6 +104,9 @@ let package = Package(
       providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CCurl", dependencies: ["SystemCurl"], path: "Sources/System/CCurl"),
 
+    // Web sockets by libsoup 3 (Debian's libsoup-3.0-0), which is loaded when the first one is opened.
+    .target(name: "CSoup", path: "Sources/System/CSoup", linkerSettings: [.linkedLibrary("dl")]),
+
     // Files of this package that are compiled in: style, scripts, schemas, articles.
     .target(name: "CEmbeddedTexts", path: "Sources/System/CEmbeddedTexts"),
 
@@ -282,7 +285,7 @@ let package = Package(
       name: "GalleyBrowser",
       dependencies: [
         "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage",
-        "GalleySystem", "GalleyText", "CCurl", "CEmbeddedTexts",
+        "GalleySystem", "GalleyText", "CCurl", "CSoup", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
       exclude: ["agent", "hold", "frames", "requests"].map { "Script/\($0).js" }, swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.

@@ -55,6 +55,12 @@ enum KeyActions {
     return ["actions": [["type": "key", "id": "keyboard", "actions": .list(all)]]]
   }
 
+  /// The chain of the characters of a text, each as one key.
+  static func chain(characters text: String) -> JSONValue {
+    let all = text.flatMap { [event("keyDown", String($0)), event("keyUp", String($0))] }
+    return ["actions": [["type": "key", "id": "keyboard", "actions": .list(all)]]]
+  }
+
   private static func event(_ type: String, _ key: String) -> JSONValue {
     ["type": .text(type), "value": .text(key)]
   }

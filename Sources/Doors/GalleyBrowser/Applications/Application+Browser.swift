@@ -1,4 +1,3 @@
-import CEmbeddedTexts
 import Foundation
 import GalleyAutomation
 import GalleyChecks
@@ -12,12 +11,13 @@ extension Application {
   /// let login = try Page<Login>(on: .browser("http://127.0.0.1:8080/login", device: .iPhoneX))
   /// ```
   ///
-  /// The app is the origin of the address. The browser is Chromium, by chromedriver, with a profile of its own; it ends with the app,
-  /// and at the latest with the test's process.
+  /// The app is the origin of the address. The browser has a profile of its own; it ends with the app, and at the latest with the test's
+  /// process.
   ///
   /// - Parameters:
   ///   - address: The address of the first page.
   ///   - device: The window of the browser.
+  ///   - engine: The browser; if you omit it, that of the environment variable `GALLEY_BROWSER`, or else Chromium.
   ///   - environment: The launch environment, which becomes query items of the address.
   ///   - locale: Language and region, as a BCP 47 tag.
   ///   - forbidden: The kinds of problems that fail the test, such as `[.uncaughtError]`; the test fails when the browser ends.
@@ -26,16 +26,17 @@ extension Application {
   /// - Throws: `DriverError` if there is no browser or the page does not load, or `LayoutValidationError` if the layouts of the test's
   ///   target have errors.
   public static func browser(
-    _ address: String, device: BrowserDevice = .desktop, environment: [String: String] = [:],
-    locale: String = "en-US", forbids forbidden: Set<AppProblem.Kind> = [],
-    prepare: (BrowserDriver) throws -> Void = { _ in }, site: CallSite = #_callSite
+    _ address: String, device: BrowserDevice = .desktop, engine: BrowserEngine? = nil,
+    environment: [String: String] = [:], locale: String = "en-US",
+    forbids forbidden: Set<AppProblem.Kind> = [], prepare: (BrowserDriver) throws -> Void = { _ in },
+    site: CallSite = #_callSite
   ) throws -> Application {
     // Before a browser is started for layouts that cannot work.
     try RegisteredAtlases.verify()
     guard let url = URL(string: address), let origin = BrowserDriver.origin(of: url) else {
       throw DriverError.launchFailed(address, reason: "it is no address such as http://127.0.0.1:8080/login")
     }
-    let driver = try BrowserDriver.chromium(device, locale: locale)
+    let driver = try BrowserDriver.start(engine ?? .chosen(), device, locale: locale)
     driver.addresses[origin] = url
     driver.forbidden = (forbidden, site)
     try prepare(driver)
@@ -47,32 +48,6 @@ extension Application {
 
   /// The browser of the app, or `nil` on any other driver.
   public var browser: BrowserDriver? { automator.driver as? BrowserDriver }
-}
-
-extension BrowserDriver {
-  /// Starts Chromium with a new profile.
-  static func chromium(_ device: BrowserDevice, locale: String = "en-US") throws(DriverError) -> BrowserDriver
-  {
-    var settings = ChromiumSettings()
-    settings.size = device.size
-    settings.scale = device.scale
-    settings.isMobile = device.isMobile
-    settings.locale = locale
-    let browser: StartedBrowser
-    do throws(BrowserError) {
-      browser = try StartedBrowser(chromium: .chromium(), settings, prepare: FontSetup.install)
-    } catch { throw .launchFailed("Chromium", reason: error.description.withoutStop) }
-    let driver = BrowserDriver(
-      browser, as: device,
-      Configuration(
-        device: device.name, size: device.size, scale: device.scale, locale: locale,
-        parameters: ["browser": "chromium"]))
-    let frames = String(cString: galley_browser_frames)
-    try driver.addScript("\(frames)(\"\(driver.world.channel)\")")
-    let requests = String(cString: galley_browser_requests)
-    try driver.addScript("\(requests)(\"\(driver.world.channel)-requests\")")
-    return driver
-  }
 }
 
 extension String {

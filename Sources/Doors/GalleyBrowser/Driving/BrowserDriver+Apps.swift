@@ -69,10 +69,10 @@ extension BrowserDriver {
     defer { tick() }
     if try openDialog() != nil { try answerDialog(.accept) }
     do throws(WebDriverError) {
-      try session.post("/url", ["url": .text(address)], within: .seconds(90))
+      try commands.open(address, within: .seconds(90))
     } catch {
       // The question of a page whether it is really to be left, or a dialog of the new page's beginning.
-      guard error.code == PageWorld.dialog else {
+      guard error.code == BrowserDialog.code else {
         throw .launchFailed(name, reason: WebDriverErrorText.reason(error))
       }
     }

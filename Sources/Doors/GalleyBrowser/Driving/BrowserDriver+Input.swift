@@ -15,9 +15,9 @@ extension BrowserDriver {
 
   /// Whether a dialog is open, which takes all touches; one of its buttons answers it.
   private func touchesDialog(at point: CGPoint?) throws(DriverError) -> Bool {
-    guard let message = try openDialog() else { return false }
+    guard let dialog = try openDialog() else { return false }
     defer { tick() }
-    if let point, let answer = DialogScene(message: message, size: configuration.size).answer(at: point) {
+    if let point, let answer = DialogScene(dialog: dialog, size: configuration.size).answer(at: point) {
       try answerDialog(answer)
     }
     return true
@@ -32,19 +32,15 @@ extension BrowserDriver {
     defer { tick() }
     if try openDialog() != nil {
       let text = keys.compactMap { key -> Character? in if case .character(let it) = key { it } else { nil } }
-      return try run { () throws(WebDriverError) in
-        try session.post("/alert/text", ["text": .text(String(text))])
-      }
+      return try run { () throws(WebDriverError) in try commands.type(String(text)) }
     }
-    let hasFocus = try run { () throws(WebDriverError) in try world.call("hasFocus()").boolean ?? false }
+    let hasFocus = try run { () throws(WebDriverError) in try commands.call("hasFocus()").boolean ?? false }
     guard hasFocus || !needsFocus else { throw .noKeyboardFocus }
     for part in KeyActions.parts(of: keys) {
       switch part {
       case .keys(let keys): try act(KeyActions.chain(keys, holding: modifiers))
       case .text(let text):
-        try run { () throws(WebDriverError) in
-          _ = try world.devTools("Input.insertText", ["text": .text(text)], as: JSONValue.self)
-        }
+        try run { () throws(WebDriverError) in try commands.insert(text) }
       }
     }
   }
@@ -53,9 +49,9 @@ extension BrowserDriver {
   private func act(_ chain: JSONValue) throws(DriverError) {
     defer { tick() }
     do throws(WebDriverError) {
-      try session.post("/actions", chain, within: .seconds(120))
+      try commands.act(chain, within: .seconds(120))
     } catch {
-      guard error.code == PageWorld.dialog else {
+      guard error.code == BrowserDialog.code else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
       }
     }

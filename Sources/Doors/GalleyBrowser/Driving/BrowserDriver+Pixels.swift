@@ -11,8 +11,8 @@ extension BrowserDriver: CaptureFreezing {
 
   /// Calls a function of the page that has no result; a page behind a dialog rests anyway.
   func hold(_ function: String) throws(DriverError) {
-    do throws(WebDriverError) { _ = try world.call(function) } catch {
-      guard error.code == PageWorld.dialog else {
+    do throws(WebDriverError) { _ = try commands.call(function) } catch {
+      guard error.code == BrowserDialog.code else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
       }
     }

@@ -25,13 +25,10 @@ extension BrowserDriver: ProblemReporting {
 
   /// Reads what the browser has logged since the latest reading; a browser that does not answer has logged nothing.
   func readLog() {
-    let entries = try? session.send(
-      "POST", "/se/log", ["type": "browser"], as: [ConsoleEntry].self)
-    for entry in entries ?? [] {
+    for entry in commands.takeLog() {
       let instant: Duration = max(.zero, .milliseconds(entry.timestamp - startTime * 1000))
-      guard let problem = entry.problem(at: instant) else { continue }
-      problems.append(problem)
-      if let load = entry.failedRequest { failedLoads.append((load, instant)) }
+      problems.append(AppProblem(entry.kind, entry.text, at: entry.place, instant: instant))
+      if let load = entry.load { failedLoads.append((load, instant)) }
     }
   }
 
@@ -80,13 +77,13 @@ extension BrowserDriver: RequestReporting {
   /// The requests since the launch that have an error as their answer, or none yet.
   public func failedRequests(of bundleIdentifier: String) -> [FailedRequest] {
     readLog()
-    let answer = try? world.call("requests()").text
+    let answer = try? commands.call("requests()").text
     let requests = answer.flatMap { try? JSONDecoder().decode(Requests.self, from: Data($0.utf8)) }
     var methods: [String: String] = [:]
     for pair in requests?.methods ?? [] where pair.count == 2 { methods[pair[1]] = pair[0] }
-    var failed = failedLoads.filter { !$0.load.isIcon }.map { load, instant in
+    var failed = failedLoads.map { load, instant in
       FailedRequest(
-        methods[load.url] ?? "GET", load.url, sent: instant,
+        load.method ?? methods[load.url] ?? "GET", load.url, sent: instant,
         reason: load.status.map { .status($0) } ?? .unreachable(load.reason))
     }
     tick()

@@ -13,14 +13,8 @@ extension BrowserDriver {
   /// The cookies that the present page's requests carry, by name.
   public var cookies: [String: String] {
     get throws(DriverError) {
-      let all: [Cookie] = try run { () throws(WebDriverError) in try session.send("GET", "/cookie") }
-      return Dictionary(all.map { ($0.name, $0.value) }) { $1 }
+      try run { () throws(WebDriverError) in try commands.cookies() }
     }
-  }
-
-  private struct Cookie: Decodable {
-    var name: String
-    var value: String
   }
 
   /// Sets a cookie of an app, also before its first page is loaded.
@@ -32,11 +26,8 @@ extension BrowserDriver {
   /// - Throws: `DriverError` if the browser refuses the cookie, or there are several apps.
   public func setCookie(_ name: String, _ value: String, of origin: String? = nil) throws(DriverError) {
     let origin = try only(origin, for: "set a cookie")
-    let answer: JSONValue = try run { () throws(WebDriverError) in
-      try world.devTools(
-        "Network.setCookie", ["name": .text(name), "value": .text(value), "url": .text(origin)])
-    }
-    guard answer["success"]?.boolean == true else {
+    let isSet = try run { () throws(WebDriverError) in try commands.setCookie(name, value, of: origin) }
+    guard isSet else {
       throw .unsupported("set the cookie \(name)", reason: "the browser refused it")
     }
   }
@@ -75,8 +66,6 @@ extension BrowserDriver {
     return found
   }
 
-  private struct Script: Decodable { var identifier: String }
-
   /// Runs a closure that loads a page, with the scripts that wait for it run before those of the page.
   func withPendingScripts(_ body: () throws(DriverError) -> Void) throws(DriverError) {
     let scripts = pendingScripts
@@ -85,8 +74,7 @@ extension BrowserDriver {
     for script in scripts { added.append(try addScript(script)) }
     defer {
       for identifier in added {
-        _ = try? world.devTools(
-          "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .text(identifier)], as: JSONValue.self)
+        try? commands.removeScript(identifier)
       }
     }
     try body()
@@ -95,10 +83,6 @@ extension BrowserDriver {
   /// Has a script run in every document before the page's own scripts.
   @discardableResult
   func addScript(_ source: String) throws(DriverError) -> String {
-    try run { () throws(WebDriverError) in
-      try world.devTools(
-        "Page.addScriptToEvaluateOnNewDocument", ["source": .text(source)], as: Script.self
-      ).identifier
-    }
+    try run { () throws(WebDriverError) in try commands.addScript(source) }
   }
 }

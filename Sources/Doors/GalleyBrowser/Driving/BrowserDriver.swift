@@ -9,9 +9,8 @@ import GalleyTreeFormats
 /// An app of it is the origin of a page, such as `https://shop.example`. Launching is opening its address, with the launch environment
 /// as query items. A dialog of JavaScript is an alert of the springboard.
 public final class BrowserDriver {
-  let browser: StartedBrowser
+  let commands: any BrowserCommands
   let device: BrowserDevice
-  let world: PageWorld
   /// The address that each app begins with, by its origin.
   var addresses: [String: URL] = [:]
   /// The attributes that hold identifiers, the first one first.
@@ -20,7 +19,7 @@ public final class BrowserDriver {
   let configuration: Configuration
   let fingerprint: Fingerprint
 
-  private let start = ContinuousClock.now
+  let start = ContinuousClock.now
   /// The start, in seconds since 1970, for the times in a browser's log.
   let startTime = Date().timeIntervalSince1970
   /// The time at the end of the latest wait or input, since the browser's start.
@@ -37,33 +36,29 @@ public final class BrowserDriver {
   /// The problems since the launch that the browser has logged.
   var problems: [AppProblem] = []
   /// The requests since the launch that failed, and when the browser logged that.
-  var failedLoads: [(load: ConsoleEntry.FailedLoad, instant: Duration)] = []
+  var failedLoads: [(load: LoggedProblem.FailedLoad, instant: Duration)] = []
   /// The kinds of problems that fail the test, and the line of the test that forbids them.
   var forbidden: (kinds: Set<AppProblem.Kind>, site: CallSite?) = ([], nil)
 
   /// The largest number of elements of a page.
   static let mostElements = 100_000
 
-  package init(_ browser: StartedBrowser, as device: BrowserDevice, _ configuration: Configuration) {
-    self.browser = browser
+  /// Takes a browser.
+  ///
+  /// - Parameter drawing: The facts beside name and version that decide about pixels, such as the fonts.
+  package init(
+    _ commands: any BrowserCommands, as device: BrowserDevice, _ configuration: Configuration,
+    drawing: [String: String] = [:]
+  ) {
+    self.commands = commands
     self.device = device
     self.configuration = configuration
-    world = PageWorld(browser.session)
-    let capabilities = browser.session.capabilities
-    let words = ["browserName", "browserVersion"].compactMap { capabilities[$0]?.text }
-    var fingerprint = Fingerprint(renderer: words.isEmpty ? "a browser" : words.joined(separator: " "))
-    if browser.process != nil {
-      fingerprint.libraries = [
-        "fonts": FontSetup.digest, "flags": ChromiumSettings.drawing.joined(separator: " "),
-        "emulation": "mobileEmulation",
-      ]
-    }
+    var fingerprint = Fingerprint(renderer: commands.browser)
+    fingerprint.libraries = drawing
     self.fingerprint = fingerprint
   }
 
   deinit { end() }
-
-  var session: WebDriverSession { browser.session }
 
   /// Ends the browser; the driver cannot be used afterwards.
   ///
@@ -71,7 +66,7 @@ public final class BrowserDriver {
   public func end() {
     judgeProblems()
     forbidden = ([], nil)
-    browser.end()
+    commands.end()
   }
 
   /// Lets the driver's clock catch up with that of the machine.
@@ -87,14 +82,14 @@ public final class BrowserDriver {
 
 extension BrowserDriver: Driver {
   public func snapshot() throws(DriverError) -> Snapshot {
-    if let message = try openDialog() { return snapshot(behind: message) }
+    if let dialog = try openDialog() { return snapshot(behind: dialog) }
     do throws(WebDriverError) {
       return snapshot(of: [try page()])
     } catch {
-      guard error.code == PageWorld.dialog, let message = try openDialog() else {
+      guard error.code == BrowserDialog.code, let dialog = try openDialog() else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
       }
-      return snapshot(behind: message)
+      return snapshot(behind: dialog)
     }
   }
 
@@ -105,12 +100,11 @@ extension BrowserDriver: Driver {
     let words = (try? JSONEncoder().encode(JSONValue.object(options))).map {
       String(decoding: $0, as: UTF8.self)
     }
-    let answer = try world.call("tree(\(words ?? "{}"))")
+    let answer = try commands.call("tree(\(words ?? "{}"))")
     let page: LivePage
     do throws(TreeFormatError) { page = try LivePage.read(answer.text ?? "") } catch {
       throw .unreadable(
-        WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base), status: 200,
-        reason: "\(error)", beginning: "")
+        WebDriverCommand("The", "tree", at: commands.browser), status: 200, reason: "\(error)", beginning: "")
     }
     change = page.change
     var view = page.root
@@ -123,13 +117,13 @@ extension BrowserDriver: Driver {
     return tree
   }
 
-  private func snapshot(behind message: String) -> Snapshot {
+  private func snapshot(behind dialog: BrowserDialog) -> Snapshot {
     var trees: [ApplicationTree] = []
     if var page = latest {
       page.root = page.root.withoutTouches()
       trees = [page]
     }
-    return snapshot(of: trees + [DialogScene(message: message, size: configuration.size).tree])
+    return snapshot(of: trees + [DialogScene(dialog: dialog, size: configuration.size).tree])
   }
 
   private func snapshot(of trees: [ApplicationTree]) -> Snapshot {
@@ -156,7 +150,7 @@ extension BrowserDriver: Driver {
           reason: "a dialog of JavaScript is open, which a browser without a window does not draw")
       }
       let before = change
-      let text: String = try run { () throws(WebDriverError) in try session.send("GET", "/screenshot") }
+      let text: String = try run { () throws(WebDriverError) in try commands.screenshot() }
       let after = try look()
       // A page that never rests is pictured as it is.
       if after?.change == before || attempt == Self.captures {
@@ -176,10 +170,10 @@ extension BrowserDriver: Driver {
   /// A short look at the page; `nil` while a dialog is open.
   func look() throws(DriverError) -> PageLook? {
     do throws(WebDriverError) {
-      let answer = try world.call("look()")
+      let answer = try commands.call("look()")
       return try? JSONDecoder().decode(PageLook.self, from: Data((answer.text ?? "").utf8))
     } catch {
-      if error.code == PageWorld.dialog { return nil }
+      if error.code == BrowserDialog.code { return nil }
       throw .unavailable(reason: WebDriverErrorText.reason(error))
     }
   }
@@ -193,9 +187,9 @@ extension BrowserDriver: Driver {
     guard left > .zero else { return }
     let milliseconds = Int((left / .milliseconds(1)).rounded(.up))
     do throws(WebDriverError) {
-      _ = try world.call("wait(\(change), \(milliseconds))", within: left + session.server.limits.command)
+      _ = try commands.call("wait(\(change), \(milliseconds))", within: left + commands.limit)
     } catch {
-      guard error.code == PageWorld.dialog else {
+      guard error.code == BrowserDialog.code else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
       }
       let pause = min(Self.dialogPause, left)

@@ -1,5 +1,4 @@
 import GalleyAutomation
-import GalleyText
 
 /// An entry of the log that chromedriver keeps of a browser: of its consoles, uncaught errors and requests, through all documents.
 struct ConsoleEntry: Decodable {
@@ -13,41 +12,23 @@ struct ConsoleEntry: Decodable {
   private static let failure = " - Failed to load resource: "
 
   /// The problem that the entry reports; `nil` for a warning, and for a picture of the site that the browser asks for by itself.
-  func problem(at instant: Duration) -> AppProblem? {
+  var problem: LoggedProblem? {
     guard level == "SEVERE" else { return nil }
-    if let request = failedRequest {
-      guard !request.isIcon else { return nil }
-      return AppProblem(.failedRequest, "\(request.url): \(request.reason)", instant: instant)
-    }
+    if let failedLoad { return LoggedProblem(failedLoad, timestamp: timestamp) }
     let (place, text) = parts
-    if source == "javascript" {
-      return AppProblem(
-        .uncaughtError, text.isEmpty ? "a promise that was rejected without an error" : text, at: place,
-        instant: instant)
-    }
-    return AppProblem(.consoleError, text, at: place, instant: instant)
-  }
-
-  /// A request that failed.
-  struct FailedLoad: Hashable {
-    var url: String
-    /// The reason, such as `status 404` or `net::ERR_CONNECTION_REFUSED`.
-    var reason: String
-    /// The status of the answer, if there was one.
-    var status: Int?
-    /// Whether the browser asked for it by itself, as the picture of a site.
-    var isIcon: Bool { url.hasSuffix("/favicon.ico") }
+    return LoggedProblem(
+      source == "javascript" ? .uncaughtError : .consoleError, text, at: place, timestamp: timestamp)
   }
 
   /// The request that the entry is about.
-  var failedRequest: FailedLoad? {
+  private var failedLoad: LoggedProblem.FailedLoad? {
     guard source == "network", let range = message.firstRange(of: Self.failure) else { return nil }
     let url = String(message[..<range.lowerBound])
     let reason = String(message[range.upperBound...])
     if let match = reason.firstMatch(of: /a status of ([0-9]{3})/), let status = Int(match.output.1) {
-      return FailedLoad(url: url, reason: "status \(status)", status: status)
+      return LoggedProblem.FailedLoad(url: url, reason: "status \(status)", status: status)
     }
-    return FailedLoad(url: url, reason: reason, status: nil)
+    return LoggedProblem.FailedLoad(url: url, reason: reason, status: nil)
   }
 
   /// The place in the page's code, and the first line of the message.

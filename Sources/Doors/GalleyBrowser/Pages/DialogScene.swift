@@ -5,8 +5,7 @@ import GalleyTree
 ///
 /// A browser without a window draws none, so its place is Galley's.
 struct DialogScene: Hashable {
-  /// The message.
-  var message: String
+  var dialog: BrowserDialog
   /// The size of the screen, in points.
   var size: CGSize
 
@@ -24,6 +23,10 @@ struct DialogScene: Hashable {
   }
 
   private var buttons: [(answer: Answer, frame: CGRect)] {
+    // A message asks nothing.
+    if dialog.kind == .alert {
+      return [(.accept, CGRect(x: frame.minX, y: frame.maxY - 44, width: frame.width, height: 44))]
+    }
     let half = frame.width / 2
     return [
       (.dismiss, CGRect(x: frame.minX, y: frame.maxY - 44, width: half, height: 44)),
@@ -37,14 +40,15 @@ struct DialogScene: Hashable {
   /// The tree of the alert.
   var tree: ApplicationTree {
     let texts = Element(
-      .staticText, label: message,
+      .staticText, label: dialog.message,
       frame: CGRect(x: frame.minX + 16, y: frame.minY + 16, width: frame.width - 32, height: 64))
     let buttons = buttons.map { button in
       Element(
         .button, label: button.answer == .accept ? "OK" : "Cancel", frame: button.frame, traits: .button,
         role: button.answer == .accept ? .defaultAction : .cancel)
     }
-    let alert = Element(.alert, label: message, frame: frame, traits: .modal, children: [texts] + buttons)
+    let alert = Element(
+      .alert, label: dialog.message, frame: frame, traits: .modal, children: [texts] + buttons)
     return ApplicationTree(
       bundleIdentifier: Self.application,
       root: Element(.application, frame: CGRect(origin: .zero, size: size), children: [alert]))

@@ -1,6 +1,4 @@
-import CEmbeddedTexts
 import Foundation
-import GalleyTreeFormats
 
 /// Galley's part in the page that a browser shows: a script in an isolated world.
 ///
@@ -22,8 +20,6 @@ package final class PageWorld {
 
   /// The number of attempts to find a document that stays: each one that goes makes another attempt.
   private static let attempts = 20
-  /// The handles of a document.
-  private static let handles = 1 << 32
 
   package init(_ session: WebDriverSession) { self.session = session }
 
@@ -77,13 +73,9 @@ package final class PageWorld {
       "Page.createIsolatedWorld",
       ["frameId": .text(tree.frameTree.frame.id), "worldName": "galley"], as: World.self)
     documents += 1
-    let agent = String(cString: galley_browser_agent)
-    let hold = String(cString: galley_browser_hold)
-    let first = 1 + documents * Self.handles
-    let parts = "\(agent)(\(TreeScript.function), \(first), \"\(channel)\"), \(hold)(\"\(channel)\")"
     _ = try evaluate(
-      "globalThis.galley || (globalThis.galley = Object.assign(\(parts))), true",
-      in: world.executionContextId, within: nil)
+      PageScript.preparation(channel: channel, document: documents), in: world.executionContextId, within: nil
+    )
     context = world.executionContextId
     return world.executionContextId
   }
@@ -100,7 +92,7 @@ package final class PageWorld {
     let command = WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base)
     // A dialog that opens meanwhile leaves no answer.
     guard answer != .null else {
-      throw .refused(command, status: 500, code: Self.dialog, message: "a dialog opened")
+      throw .refused(command, status: 500, code: BrowserDialog.code, message: "a dialog opened")
     }
     if let fault = answer["exceptionDetails"] {
       let message = fault["exception"]?["description"]?.text ?? fault["text"]?.text ?? ""
@@ -108,7 +100,4 @@ package final class PageWorld {
     }
     return answer["result"]?["value"] ?? .null
   }
-
-  /// The W3C's error code of commands while a dialog of JavaScript is open.
-  package static let dialog = "unexpected alert open"
 }

@@ -14,7 +14,7 @@ package struct BrowserPrograms: Hashable, Sendable {
 
   /// The folders beside those of `PATH`: Debian's, and those of Ubuntu's and Google's packages.
   private static let folders = [
-    "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/opt/google/chrome",
+    "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/opt/google/chrome", "/opt/firefox",
   ]
 
   /// Chromium, or Google's browser in its place, and chromedriver.
@@ -25,6 +25,13 @@ package struct BrowserPrograms: Hashable, Sendable {
       browser: try find(
         ["chromium", "chromium-browser", "google-chrome", "chrome"], on: path, package: "chromium"),
       driver: try find(["chromedriver"], on: path, package: "chromium-driver"))
+  }
+
+  /// Firefox, of the long-term version that Debian has, or any other one.
+  package static func firefox(
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(BrowserError) -> String {
+    try find(["firefox-esr", "firefox"], on: path, package: "firefox-esr")
   }
 
   private static func find(_ names: [String], on path: String, package: String) throws(BrowserError) -> String

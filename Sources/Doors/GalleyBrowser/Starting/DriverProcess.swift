@@ -3,7 +3,7 @@ import GalleySystem
 import Glibc
 import Synchronization
 
-/// A running driver program with its browsers, a port and a folder.
+/// A running driver program with its browsers, or a browser that needs none, with a port and a folder.
 ///
 /// Driver and browsers are a session of processes of their own. Two shells end it: one when the driver ends, since a browser outlives
 /// its driver; the other when this process closes its end of a socket, which the system does even after `kill -9`. A signal at the
@@ -15,6 +15,9 @@ package final class DriverProcess: Sendable {
   package let folder: String
   private let watcher: pid_t
   private let lifeline: Mutex<Int32?>
+
+  /// Words with a number among them.
+  package typealias Greeting = Regex<(Substring, Substring)>
 
   /// The longest time until the driver listens.
   private static let patience = Duration.seconds(60)
@@ -69,10 +72,12 @@ package final class DriverProcess: Sendable {
   ///
   /// - Parameters:
   ///   - program: The path of the driver.
-  ///   - arguments: The arguments that have it listen on a free port of the loopback address.
+  ///   - greeting: The words by which it tells its port.
+  ///   - arguments: The arguments that have it listen on a free port of the loopback address, by the folder.
   ///   - prepare: Fills the folder before the start, and adds variables to the environment.
   package init(
-    _ program: String, _ arguments: [String] = ["--port=0"],
+    _ program: String, listening greeting: Greeting = /started successfully on port (\d+)/,
+    arguments: (_ folder: String) -> [String] = { _ in ["--port=0"] },
     prepare: (_ folder: String, _ environment: inout [String: String]) throws -> Void = { _, _ in }
   ) throws(BrowserError) {
     // Chromium's socket lies in it, whose path may have 107 bytes.
@@ -97,7 +102,7 @@ package final class DriverProcess: Sendable {
     defer { close(pair[1]) }
     do throws(Subprocess.Failure) {
       watcher = try Subprocess(
-        "setsid", ["sh", "-c", Self.watch, "sh", folder, Self.leader, program] + arguments,
+        "setsid", ["sh", "-c", Self.watch, "sh", folder, Self.leader, program] + arguments(folder),
         environment: environment, in: "/"
       ).start(input: .descriptor(pair[1]), output: .discarded, errors: .discarded)
     } catch {
@@ -106,7 +111,7 @@ package final class DriverProcess: Sendable {
     }
     lifeline = Mutex(pair[0])
     do throws(BrowserError) {
-      port = try Self.port(in: folder, of: program)
+      port = try Self.port(in: folder, of: program, after: greeting)
     } catch {
       Self.end(watcher, pair[0])
       throw error
@@ -114,12 +119,14 @@ package final class DriverProcess: Sendable {
   }
 
   /// Waits until the driver prints its port.
-  private static func port(in folder: String, of program: String) throws(BrowserError) -> UInt16 {
+  private static func port(
+    in folder: String, of program: String, after greeting: Greeting
+  ) throws(BrowserError) -> UInt16 {
     let deadline = ContinuousClock.now + patience
     var output = ""
     while ContinuousClock.now < deadline {
       output = (try? String(contentsOfFile: "\(folder)/output", encoding: .utf8)) ?? ""
-      if let match = output.firstMatch(of: /started successfully on port (\d+)/), let port = UInt16(match.1) {
+      if let match = output.firstMatch(of: greeting), let port = UInt16(match.1) {
         return port
       }
       // The leader removes nothing: its mark tells that the driver has ended.
@@ -137,11 +144,12 @@ package final class DriverProcess: Sendable {
 
   /// Ends the driver and its browsers, removes their files, and returns when no process is left.
   package func stop() {
-    let end = lifeline.withLock { lifeline in
-      defer { lifeline = nil }
-      return lifeline
+    // A second call waits for the first one's end.
+    lifeline.withLock { lifeline in
+      guard let end = lifeline else { return }
+      lifeline = nil
+      Self.end(watcher, end)
     }
-    if let end { Self.end(watcher, end) }
   }
 
   deinit { stop() }

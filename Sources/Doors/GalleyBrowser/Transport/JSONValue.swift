@@ -37,6 +37,17 @@ package enum JSONValue: Hashable, Sendable {
     if case .boolean(let value) = self { value } else { nil }
   }
 
+  /// A text, a number or a truth value as a word of a list for people.
+  package var word: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    case .number(let number): String(number)
+    case .boolean(let value): String(value)
+    case .null, .list, .object: ""
+    }
+  }
+
   /// The elements of a list; none of anything else.
   package var elements: [JSONValue] {
     if case .list(let values) = self { values } else { [] }

@@ -27,8 +27,8 @@ package enum WebDriverError: Error, Hashable, Sendable {
   case broken(WebDriverCommand, reason: String)
   /// An answer is longer than the limit in bytes.
   case tooLong(WebDriverCommand, limit: Int)
-  /// The server refused a command: the status, the W3C's error code, and the message.
-  case refused(WebDriverCommand, status: Int, code: String, message: String)
+  /// The server refused a command: the status of its answer if that is one of HTTP, the W3C's error code, and the message.
+  case refused(WebDriverCommand, status: Int?, code: String, message: String)
   /// An answer is no answer of WebDriver: the status, the reason, and its beginning.
   case unreadable(WebDriverCommand, status: Int, reason: String, beginning: String)
   /// A session has ended, or was never there.

@@ -29,14 +29,15 @@ package enum WebDriverErrorText {
   /// An error as a reason within a sentence, without its full stop.
   package static func reason(_ error: WebDriverError) -> String { sentence(error).withoutStop }
 
-  private static func refusal(_ command: WebDriverCommand, _ status: Int, _ code: String, _ message: String)
+  private static func refusal(_ command: WebDriverCommand, _ status: Int?, _ code: String, _ message: String)
     -> String
   {
     // Drivers add their own stack and the session's facts below the first line.
     let first = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     let words = clean(first, limit: 400)
     let reason = words.isEmpty ? code : words.hasPrefix(code) ? words : "\(code): \(words)"
-    return "\(name(command)) was refused by \(place(command)) (status \(status)): \(reason.withoutStop)."
+    return
+      "\(name(command)) was refused by \(place(command))\(status.map { " (status \($0))" } ?? ""): \(reason.withoutStop)."
       + (advice(code).map { " " + $0 } ?? "")
   }
 

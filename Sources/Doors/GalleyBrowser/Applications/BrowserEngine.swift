@@ -1,0 +1,38 @@
+import Foundation
+import GalleyAutomation
+
+/// The browsers that Galley starts.
+public enum BrowserEngine: String, Hashable, Sendable, CaseIterable {
+  /// Chromium, by chromedriver.
+  case chromium
+  /// Firefox, by WebDriver BiDi and without a driver program.
+  case firefox
+
+  /// The environment variable that chooses the browser of tests that name none.
+  static let variable = "GALLEY_BROWSER"
+
+  /// The browser that the environment chooses: Chromium if it chooses none.
+  ///
+  /// - Throws: `DriverError` if it names another one.
+  static func chosen(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(DriverError) -> BrowserEngine {
+    guard let name = environment[variable], !name.isEmpty else { return .chromium }
+    guard let engine = BrowserEngine(rawValue: name) else {
+      let names = allCases.map(\.rawValue).joined(separator: " or ")
+      throw .unsupported("run the browser of \(variable)=\(name)", reason: "it may be \(names)")
+    }
+    return engine
+  }
+
+  /// The reason for which it cannot be started here; `nil` where its programs are installed.
+  package var absence: String? {
+    do throws(BrowserError) {
+      switch self {
+      case .chromium: _ = try BrowserPrograms.chromium()
+      case .firefox: _ = try BrowserPrograms.firefox()
+      }
+      return nil
+    } catch { return error.description }
+  }
+}

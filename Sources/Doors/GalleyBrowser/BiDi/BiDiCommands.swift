@@ -1,0 +1,204 @@
+import Foundation
+import Synchronization
+
+/// The commands of WebDriver BiDi, for one window of a browser.
+///
+/// - Reference: [W3C WebDriver BiDi](https://www.w3.org/TR/webdriver-bidi/).
+package final class BiDiCommands: BrowserCommands {
+  private let connection: BiDiConnection
+  private let page: BiDiPage
+  private let finish: @Sendable () -> Void
+  package let browser: String
+  package let channel = "galley-\(UUID().uuidString)"
+  /// The number of documents so far.
+  private var documents = 0
+  /// The text for the field of the dialog, which goes with its answer.
+  private var typed: String?
+
+  /// The number of attempts to find a document that stays: each one that goes makes another attempt.
+  private static let attempts = 20
+  /// The name of Galley's world.
+  private static let sandbox = "galley"
+
+  /// Takes a connection with a session.
+  ///
+  /// - Parameters:
+  ///   - page: The page, which hears the connection's events.
+  ///   - browser: The name and version of the browser.
+  ///   - end: Ends the browser.
+  package init(
+    _ connection: BiDiConnection, _ page: BiDiPage, browser: String, end: @escaping @Sendable () -> Void
+  ) {
+    self.connection = connection
+    self.page = page
+    self.browser = browser
+    finish = end
+  }
+
+  package var limit: Duration { connection.limit }
+  package var scrollsByTouch: Bool { false }
+  package func takeLog() -> [LoggedProblem] { page.takeReports() }
+
+  private var context: JSONValue { .text(page.context) }
+
+  /// Sends a command that a dialog ends, since a browser owes its answer until the dialog's.
+  private func send(
+    _ name: String, _ parameters: [String: JSONValue], within limit: Duration? = nil,
+    orBy lost: String? = nil
+  ) throws(WebDriverError) -> JSONValue {
+    let command = connection.command(name)
+    let context = page.context
+    let opened = WebDriverError.refused(
+      command, status: nil, code: BrowserDialog.code, message: "a dialog opened")
+    let gone = WebDriverError.refused(
+      command, status: nil, code: BiDiPage.lost, message: "the document has gone")
+    return try connection.send(
+      name, .object(parameters), within: limit,
+      interruptedBy: { event in
+        switch event.name {
+        case "browsingContext.userPromptOpened": opened
+        case "script.realmDestroyed" where lost != nil: event.facts["realm"]?.text == lost ? gone : nil
+        case "browsingContext.navigationCommitted" where lost == "":
+          event.facts["context"]?.text == context ? gone : nil
+        default: nil
+        }
+      },
+      unless: {
+        if page.dialog != nil { return opened }
+        return lost != nil && lost != "" && lost != page.realm ? gone : nil
+      })
+  }
+
+  package func address() throws(WebDriverError) -> String {
+    let tree = try connection.send("browsingContext.getTree", ["root": context, "maxDepth": 0])
+    return tree["contexts"]?.elements.first?["url"]?.text ?? ""
+  }
+
+  package func open(_ address: String, within limit: Duration) throws(WebDriverError) {
+    _ = try send(
+      "browsingContext.navigate", ["context": context, "url": .text(address), "wait": "complete"],
+      within: limit)
+  }
+
+  // MARK: Galley's world
+
+  package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
+    var attempt = 1
+    while true {
+      do throws(WebDriverError) {
+        let realm = try prepared()
+        return try evaluate("galley.\(function)", ["realm": .text(realm)], within: limit, orBy: realm).value
+      } catch {
+        // A navigation ends the world, and Firefox owes the answer of what waits in it for ever.
+        guard attempt < Self.attempts, BiDiPage.isLost(error) else { throw error }
+        attempt += 1
+        page.forgetRealm()
+      }
+    }
+  }
+
+  private func prepared() throws(WebDriverError) -> String {
+    if let realm = page.realm { return realm }
+    documents += 1
+    let (_, realm) = try evaluate(
+      PageScript.preparation(channel: channel, document: documents),
+      ["context": context, "sandbox": .text(Self.sandbox)], within: nil, orBy: "")
+    page.take(realm: realm)
+    return realm
+  }
+
+  private func evaluate(_ expression: String, _ target: JSONValue, within limit: Duration?, orBy lost: String)
+    throws(WebDriverError) -> (value: JSONValue, realm: String)
+  {
+    let answer = try send(
+      "script.evaluate",
+      [
+        "expression": .text(expression), "target": target, "awaitPromise": true, "resultOwnership": "none",
+      ], within: limit, orBy: lost)
+    let realm = answer["realm"]?.text ?? ""
+    if let fault = answer["exceptionDetails"] {
+      throw .refused(
+        connection.command("script.evaluate"), status: nil, code: "javascript error",
+        message: fault["text"]?.text ?? "")
+    }
+    return (answer["result"]?["value"] ?? .null, realm)
+  }
+
+  // MARK: Dialogs
+
+  package func dialog() throws(WebDriverError) -> BrowserDialog? { page.dialog }
+
+  package func type(_ text: String) throws(WebDriverError) { typed = (typed ?? "") + text }
+
+  package func answer(_ answer: DialogScene.Answer) throws(WebDriverError) {
+    var parameters: [String: JSONValue] = ["context": context, "accept": .boolean(answer == .accept)]
+    if let typed, page.dialog?.kind == .prompt { parameters["userText"] = .text(typed) }
+    typed = nil
+    // The event of its end follows the answer.
+    page.endDialog()
+    try connection.send("browsingContext.handleUserPrompt", .object(parameters))
+  }
+
+  // MARK: Input and pictures
+
+  package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
+    _ = try send(
+      "input.performActions", ["context": context, "actions": chain["actions"] ?? []], within: limit)
+  }
+
+  package func insert(_ text: String) throws(WebDriverError) {
+    // A key of BiDi is any one character that people see.
+    try act(KeyActions.chain(characters: text), within: limit)
+  }
+
+  package func screenshot() throws(WebDriverError) -> String {
+    let answer = try send(
+      "browsingContext.captureScreenshot", ["context": context, "origin": "viewport"])
+    return answer["data"]?.text ?? ""
+  }
+
+  // MARK: Cookies and scripts
+
+  package func cookies() throws(WebDriverError) -> [String: String] {
+    let answer = try connection.send(
+      "storage.getCookies", ["partition": ["type": "context", "context": context]])
+    let pairs = (answer["cookies"]?.elements ?? []).compactMap { cookie -> (String, String)? in
+      guard let name = cookie["name"]?.text, let value = cookie["value"]?["value"]?.text else { return nil }
+      return (name, value)
+    }
+    return Dictionary(pairs) { $1 }
+  }
+
+  package func setCookie(_ name: String, _ value: String, of origin: String) throws(WebDriverError) -> Bool {
+    let url = URL(string: origin)
+    do throws(WebDriverError) {
+      try connection.send(
+        "storage.setCookie",
+        [
+          "cookie": [
+            "name": .text(name), "value": ["type": "string", "value": .text(value)],
+            "domain": .text(url?.host ?? ""), "path": "/", "secure": .boolean(url?.scheme == "https"),
+          ]
+        ])
+      return true
+    } catch {
+      guard error.code == "unable to set cookie" else { throw error }
+      return false
+    }
+  }
+
+  package func addScript(_ source: String) throws(WebDriverError) -> String {
+    let answer = try connection.send(
+      "script.addPreloadScript", ["functionDeclaration": .text("() => {\n\(source)\n}")])
+    return answer["script"]?.text ?? ""
+  }
+
+  package func removeScript(_ name: String) throws(WebDriverError) {
+    try connection.send("script.removePreloadScript", ["script": .text(name)])
+  }
+
+  package func end() {
+    connection.close()
+    finish()
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The commands by which a driver runs a browser, over whatever protocol it has.
+///
+/// Errors of both protocols have the codes of the W3C's WebDriver.
+package protocol BrowserCommands: AnyObject {
+  /// The name and version of the browser, as fingerprints hold them.
+  var browser: String { get }
+  /// The name of the event by which the page's own frames are held, which no page guesses.
+  var channel: String { get }
+  /// The longest time of a command that names none.
+  var limit: Duration { get }
+
+  /// The address of the page.
+  func address() throws(WebDriverError) -> String
+  /// Opens an address, and returns when it is loaded.
+  func open(_ address: String, within limit: Duration) throws(WebDriverError)
+  /// The value of a call of one of the functions of Galley's script in the page, such as `wait(3, 500)`, which may be a promise.
+  ///
+  /// An open dialog is an error with the code ``BrowserDialog/code``; a page that goes meanwhile is none.
+  func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue
+  /// The dialog that is open; `nil` for none.
+  func dialog() throws(WebDriverError) -> BrowserDialog?
+  /// Fills the field of a dialog.
+  func type(_ text: String) throws(WebDriverError)
+  /// Answers the dialog that is open; one that has gone meanwhile is an error with the code `no such alert`.
+  func answer(_ answer: DialogScene.Answer) throws(WebDriverError)
+  /// Performs a chain of actions.
+  func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError)
+  /// Inserts a text that no key has into the focused element.
+  func insert(_ text: String) throws(WebDriverError)
+  /// The picture of the page's window, a PNG in base64.
+  func screenshot() throws(WebDriverError) -> String
+  /// The cookies that the page's requests carry, by name.
+  func cookies() throws(WebDriverError) -> [String: String]
+  /// Sets a cookie of an origin, and tells whether the browser took it.
+  func setCookie(_ name: String, _ value: String, of origin: String) throws(WebDriverError) -> Bool
+  /// Has a script run in every document before the page's own scripts, and returns its name.
+  func addScript(_ source: String) throws(WebDriverError) -> String
+  /// Takes such a script back.
+  func removeScript(_ name: String) throws(WebDriverError)
+  /// Whether a finger scrolls, as on a telephone; elsewhere a wheel has to.
+  var scrollsByTouch: Bool { get }
+  /// Returns the problems that the browser has logged since the latest call; a browser that does not answer has logged none.
+  func takeLog() -> [LoggedProblem]
+  /// Ends the browser, and returns when none of its processes is left.
+  func end()
+}
+
+extension BrowserCommands {
+  func call(_ function: String) throws(WebDriverError) -> JSONValue { try call(function, within: nil) }
+}
