@@ -11,7 +11,7 @@ PACKAGES := pkg-config libpng-dev libturbojpeg0-dev libwebp-dev libharfbuzz-dev 
 TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git git-lfs openssh-client python3-pytest
 
 # Ubuntu has no such packages; tests that need the browser are skipped there, and say so.
-BROWSER_PACKAGES := chromium chromium-driver
+BROWSER_PACKAGES := chromium chromium-driver firefox-esr libsoup-3.0-0
 
 # Where `make install` puts Galley.
 PREFIX ?= /usr/local

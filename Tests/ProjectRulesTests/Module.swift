@@ -176,7 +176,7 @@ struct Module {
     Module(
       name: "GalleyBrowser", folder: "Sources/Doors/GalleyBrowser",
       job: "web browsers as devices: WebDriver, programs, trees of pages, the driver",
-      imports: ["GalleyChecks", "GalleyTreeFormats", "CCurl", "CEmbeddedTexts"]),
+      imports: ["GalleyChecks", "GalleyTreeFormats", "CCurl", "CSoup", "CEmbeddedTexts"]),
     Module(
       name: "GalleyPreviews", folder: "Sources/Doors/GalleyPreviews",
       job: "the previews of a program on simulated devices, as pictures and for checks",

@@ -36,8 +36,7 @@ import Testing
       let first = try BrowserFixture.element("b", of: driver).handle
       #expect(first != nil)
       #expect(try BrowserFixture.element("b", of: driver).handle == first)
-      try driver.session.post(
-        "/url", ["url": .text(driver.session.send("GET", "/url", as: String.self) + "next")])
+      try driver.commands.open(driver.commands.address() + "next", within: .seconds(60))
       #expect(try BrowserFixture.element("b", of: driver).handle != first)
     }
   }

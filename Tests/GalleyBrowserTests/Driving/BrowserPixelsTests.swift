@@ -71,9 +71,9 @@ import Testing
     try BrowserFixture.withPage(
       "", device: BrowserDevice("Small", size: CGSize(width: 300, height: 200)), pages: pages
     ) { driver in
-      let start: String = try driver.session.send("GET", "/url")
+      let start = try driver.commands.address()
       for (number, kind) in Self.kinds.enumerated() {
-        try driver.session.post("/url", ["url": .text("\(start)\(number)")])
+        try driver.commands.open("\(start)\(number)", within: .seconds(60))
         try driver.freeze()
         var pictures: Set<Data> = []
         for _ in 0..<4 {
@@ -134,7 +134,7 @@ import Testing
     ])
     defer { server.stop() }
     let origin = "http://127.0.0.1:\(server.port)"
-    let driver = try BrowserDriver.chromium(.iPhoneX)
+    let driver = try BrowserDriver.start(.chromium, .iPhoneX)
     defer { driver.end() }
     driver.addresses[origin] = URL(string: origin)
     try driver.setCookie("user", "ada")

@@ -115,9 +115,9 @@ import Testing
       uniqueKeysWithValues: pages.enumerated().map { ("/\($0.offset)", ShopSite.page("Case", $0.element)) })
     var found: [Element] = []
     try BrowserFixture.withPage("", pages: site) { driver in
-      let start: String = try driver.session.send("GET", "/url")
+      let start = try driver.commands.address()
       for number in pages.indices {
-        try driver.session.post("/url", ["url": .text("\(start)\(number)")])
+        try driver.commands.open("\(start)\(number)", within: .seconds(60))
         found.append(try BrowserFixture.element("x", of: driver))
       }
     }

@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a program that is no driver is an error with its output`() throws {
     #expect {
-      try DriverProcess("/bin/echo", ["nothing listens"])
+      try DriverProcess("/bin/echo", arguments: { _ in ["nothing listens"] })
     } throws: { error in
       "\(error)".contains("/bin/echo did not start") && "\(error)".contains("nothing listens")
     }

@@ -9,13 +9,14 @@ import Testing
 enum BrowserFixture {
   /// Runs a test with a page in a browser.
   static func withPage(
-    _ body: String, device: BrowserDevice = .iPhoneX, pages: [String: String] = [:],
+    _ body: String, device: BrowserDevice = .iPhoneX,
+    in engine: BrowserEngine = .chromium, pages: [String: String] = [:],
     _ test: (BrowserDriver) throws -> Void
   ) throws {
     let all = ["/": ShopSite.page("Test", body)].merging(pages) { $1 }
     let server = try RecordingServer(pages: all)
     defer { server.stop() }
-    let driver = try BrowserDriver.chromium(device)
+    let driver = try BrowserDriver.start(engine, device)
     defer { driver.end() }
     let name = "http://127.0.0.1:\(server.port)"
     try driver.launch(LaunchRequest(name))

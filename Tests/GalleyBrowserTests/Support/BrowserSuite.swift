@@ -8,6 +8,13 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
+extension Trait where Self == ConditionTrait {
+  /// Skips a suite where Firefox is not installed, and says so.
+  static var whereFirefoxIsInstalled: ConditionTrait {
+    .enabled(if: BrowserEngine.firefox.absence == nil, "Firefox is not installed")
+  }
+}
+
 /// The reason for which there is no browser.
 enum BrowserAbsence {
   static let reason: String? = {

@@ -38,7 +38,6 @@ package final class BiDiPage: Sendable {
   func takeReports() -> [LoggedProblem] { state.withLock { $0.reports.take() } }
 
   func forgetRealm() { state.withLock { $0.realm = nil } }
-  func forgetReports() { state.withLock { $0.reports = PageReports() } }
   func endDialog() { state.withLock { $0.dialog = nil } }
 
   /// Keeps the world of the present document, unless it has ended already.

@@ -59,15 +59,15 @@ package final class WebSocket: Sendable {
     let hearer = Hearer(received, closed)
     let handlers = galley_web_socket_handlers(
       opened: { context in
-        guard let hearer = Self.hearer(context) else { return }
+        guard let hearer = WebSocket.hearer(context) else { return }
         hearer.isOpen.withLock { $0 = true }
         hearer.isDecided.signal()
       },
       received: { bytes, count, context in
-        Self.hearer(context)?.received([UInt8](UnsafeRawBufferPointer(start: bytes, count: count)))
+        WebSocket.hearer(context)?.received([UInt8](UnsafeRawBufferPointer(start: bytes, count: count)))
       },
       closed: { reason, context in
-        Self.hearer(context)?.end(reason.map { String(cString: $0) } ?? "")
+        WebSocket.hearer(context)?.end(reason.map { String(cString: $0) } ?? "")
       },
       released: { context in
         if let context { Unmanaged<Hearer>.fromOpaque(context).release() }

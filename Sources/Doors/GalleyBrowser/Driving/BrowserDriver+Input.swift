@@ -11,6 +11,25 @@ extension BrowserDriver {
       throw .unsupported("move several fingers", reason: "\(device.name) has no touch screen")
     }
     try act(PointerActions.chain(gesture, as: kind))
+    if kind == .touch, !commands.scrollsByTouch, let scroll = Self.scroll(of: gesture) {
+      guard try openDialog() == nil else { return }
+      try act(PointerActions.chain(scroll))
+    }
+  }
+
+  /// The shortest way of a finger that scrolls, in CSS pixels.
+  private static let slop: CGFloat = 10
+
+  /// The turn of a wheel in place of a finger that moves at once, for browsers that do not scroll by touch; `nil` for any other gesture.
+  private static func scroll(of gesture: Gesture) -> PointerGesture? {
+    guard gesture.fingers.count == 1, let samples = gesture.fingers.first, let first = samples.first,
+      let last = samples.last, let moved = samples.first(where: { $0.point != first.point })
+    else { return nil }
+    // A finger that rests first drags an object.
+    let rest = samples.last { $0.point == first.point && $0.time <= moved.time }?.time ?? first.time
+    guard rest - first.time < .milliseconds(500) else { return nil }
+    let way = CGVector(dx: last.point.x - first.point.x, dy: last.point.y - first.point.y)
+    return hypot(way.dx, way.dy) < slop ? nil : .scroll(first.point, by: way)
   }
 
   /// Whether a dialog is open, which takes all touches; one of its buttons answers it.

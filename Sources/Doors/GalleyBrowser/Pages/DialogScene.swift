@@ -4,7 +4,7 @@ import GalleyTree
 /// A dialog of JavaScript, as an alert of a springboard in front of the page.
 ///
 /// A browser without a window draws none, so its place is Galley's.
-struct DialogScene: Hashable {
+package struct DialogScene: Hashable {
   var dialog: BrowserDialog
   /// The size of the screen, in points.
   var size: CGSize
@@ -13,7 +13,7 @@ struct DialogScene: Hashable {
   static let application = "com.apple.springboard"
 
   /// The answers to a dialog.
-  enum Answer: Hashable {
+  package enum Answer: Hashable {
     case accept, dismiss
   }
 

@@ -69,7 +69,6 @@ package struct FirefoxSettings: Sendable {
       // A coarse pointer that does not hover.
       all["ui.primaryPointerCapabilities"] = 1
       all["ui.allPointerCapabilities"] = 1
-      all["dom.meta-viewport.enabled"] = true
     }
     all.merge(preferences) { $1 }
     let encoder = JSONEncoder()
