@@ -65,7 +65,7 @@ import Testing
     }
     defer { server.stop() }
     let origin = "http://127.0.0.1:\(server.port)"
-    let driver = try BrowserDriver.chromium(.iPhoneX)
+    let driver = try BrowserDriver.start(.chromium, .iPhoneX)
     defer { driver.end() }
     for kind in ["fetch", "xhr"] {
       driver.addresses[origin] = URL(string: origin + "/?kind=\(kind)")
