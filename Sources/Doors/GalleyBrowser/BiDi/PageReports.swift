@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAutomation
 
 /// The problems of a page since the latest reading, from the events of WebDriver BiDi.
 package struct PageReports: Hashable, Sendable {
