@@ -87,8 +87,7 @@ package struct FirefoxSettings: Sendable {
   func prepare(_ folder: String, _ environment: inout [String: String]) throws {
     try FileManager.default.createDirectory(atPath: "\(folder)/profile", withIntermediateDirectories: true)
     try profile.write(toFile: "\(folder)/profile/user.js", atomically: false, encoding: .utf8)
-    environment["MOZ_CRASHREPORTER_DISABLE"] = "1"
-    environment["MOZ_DISABLE_AUTO_SAFE_MODE"] = "1"
+    environment.merge(["MOZ_CRASHREPORTER_DISABLE": "1", "MOZ_DISABLE_AUTO_SAFE_MODE": "1"]) { $1 }
     // Nothing of a person's own Firefox is read or written.
     environment["HOME"] = folder
   }
