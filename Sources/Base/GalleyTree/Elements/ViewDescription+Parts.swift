@@ -9,6 +9,14 @@ extension ViewDescription {
     return view
   }
 
+  /// The description for a tree with some more elements before its first one.
+  package func numbered(after count: Int) -> ViewDescription {
+    var view = self
+    view.element = element.map { $0 + count }
+    view.children = children.map { $0.numbered(after: count) }
+    return view
+  }
+
   /// The views of some elements that follow each other in tree order, such as those of an element and all below it.
   ///
   /// It is the view that contains them all, with the modifiers around that apply to nothing else.

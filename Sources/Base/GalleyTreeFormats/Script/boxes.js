@@ -1,6 +1,7 @@
   // --- The styles of boxes, which explain differences: only those that are not as usual, or not as around
 
-  var boxes = [];
+  // A driver asks for them where it takes a picture; they are most of what a snapshot would cost.
+  var boxes = [], hasBoxes = !options.memory || !!options.boxes;
   var USUAL = {
     "align-content": "normal", "align-items": "normal", "align-self": "auto", "background-color": "rgba(0, 0, 0, 0)",
     "background-image": "none", "background-position": "0% 0%", "background-size": "auto", "box-shadow": "none", clear: "none",
@@ -47,6 +48,7 @@
     parts.forEach(function (part) { delete facts[part]; });
   }
   function addBox(e, style, frame, parent, made) {
+    if (!hasBoxes) return -1;
     if (boxes.length >= 2 * MOST_NODES) { cut[2 * MOST_NODES + " boxes"] = true; return parent; }
     var facts = {}, name, value;
     for (name in USUAL) {

@@ -22,7 +22,7 @@
       width: window.innerWidth, height: window.innerHeight, scrollX: window.pageXOffset, scrollY: window.pageYOffset,
       scrollWidth: scrollWidthOf(page), scrollHeight: scrollHeightOf(page), density: window.devicePixelRatio || 1
     },
-    cut: Object.keys(cut), nodes: nodes, boxes: boxes
+    cut: Object.keys(cut), nodes: nodes, boxes: hasBoxes ? boxes : undefined
   };
   if (isLive) report.live = { address: location.href, origin: location.origin, change: memory.change };
   return JSON.stringify(report);

@@ -81,10 +81,16 @@ public final class BrowserDriver {
 }
 
 extension BrowserDriver: Driver {
-  public func snapshot() throws(DriverError) -> Snapshot {
+  public func snapshot() throws(DriverError) -> Snapshot { try snapshot(withBoxes: false) }
+
+  /// The screen.
+  ///
+  /// - Parameter withBoxes: Whether it has the boxes of the page with their styles, which explain differences of pictures and cost
+  ///   several times as much as the elements.
+  private func snapshot(withBoxes: Bool) throws(DriverError) -> Snapshot {
     if let dialog = try openDialog() { return snapshot(behind: dialog) }
     do throws(WebDriverError) {
-      return snapshot(of: [try page()])
+      return snapshot(of: [try page(withBoxes: withBoxes)])
     } catch {
       guard error.code == BrowserDialog.code, let dialog = try openDialog() else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
@@ -94,8 +100,9 @@ extension BrowserDriver: Driver {
   }
 
   /// The tree of the page.
-  private func page() throws(WebDriverError) -> ApplicationTree {
+  private func page(withBoxes: Bool) throws(WebDriverError) -> ApplicationTree {
     var options: [String: JSONValue] = ["most": .integer(Self.mostElements)]
+    if withBoxes { options["boxes"] = true }
     if let identifiers { options["identifiers"] = .list(identifiers.map(JSONValue.text)) }
     let words = (try? JSONEncoder().encode(JSONValue.object(options))).map {
       String(decoding: $0, as: UTF8.self)
@@ -109,10 +116,12 @@ extension BrowserDriver: Driver {
     change = page.change
     var view = page.root
     view.frame = CGRect(origin: .zero, size: page.size)
-    let tree = ApplicationTree(
-      bundleIdentifier: page.origin,
-      root: Element(
-        .application, label: view.label, frame: CGRect(origin: .zero, size: page.size), children: [view]))
+    var root = Element(.application, label: view.label, frame: view.frame, children: [])
+    // Views belong to the app, whose root is the element before that of the page.
+    root.views = view.views?.numbered(after: 1)
+    view.views = nil
+    root.children = [view]
+    let tree = ApplicationTree(bundleIdentifier: page.origin, root: root)
     latest = tree
     return tree
   }
@@ -143,7 +152,7 @@ extension BrowserDriver: Driver {
     var attempt = 1
     while true {
       try hold("ready(\(Self.decoding))")
-      let snapshot = try snapshot()
+      let snapshot = try snapshot(withBoxes: true)
       guard !snapshot.showsDialog else {
         throw .unsupported(
           "take a picture",
