@@ -463,8 +463,8 @@ let package = Package(
     .testTarget(
       name: "BookshopTests",
       dependencies: [
-        "Galley", "GalleyBrowser", "GalleyAutomation", "GalleyImage", "GalleyServices", "Bookshop",
-        "BookshopCatalogue", "BookshopPages",
+        "Galley", "GalleyBrowser", "GalleyAutomation", "GalleyExplanation", "GalleyImage", "GalleyServices",
+        "GalleyTree", "Bookshop", "BookshopCatalogue", "BookshopPages",
         "BookshopWeb", "RawHTTPClient", "SampleSuites", "SeededCases", "bookshop-server",
       ],
       swiftSettings: strict),
@@ -695,8 +695,9 @@ let package = Package(
     .testTarget(
       name: "GalleyBrowserTests",
       dependencies: [
-        "GoldenFiles", "GalleyBrowser", "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyHTTP",
-        "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "TemporaryFolders",
+        "GoldenFiles", "GalleyBrowser", "GalleyChecks", "GalleyExplanation", "GalleyPages",
+        "GalleyAutomation", "GalleyHTTP", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem",
+        "SeededCases", "TemporaryFolders",
         "browser-starter",
       ],
       exclude: ["Golden"], swiftSettings: strict),

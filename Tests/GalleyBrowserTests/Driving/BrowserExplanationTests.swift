@@ -1,0 +1,96 @@
+import Foundation
+import GalleyAutomation
+import GalleyExplanation
+import GalleyHTTP
+import GalleyTree
+import Synchronization
+import Testing
+
+@testable import GalleyBrowser
+
+/// Differences of two captures of a page, explained in the words of CSS.
+@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserExplanationTests {
+  /// A page of a card whose style sheet changes between two requests.
+  private final class Site: Sendable {
+    let style: Mutex<String>
+
+    init(_ style: String) { self.style = Mutex(style) }
+
+    static let page = """
+      <!doctype html><html lang=en><meta charset=utf-8><title>Tea</title><link rel=stylesheet href="/shop.css">
+      <main class=card><h1 data-testid=title>Sencha</h1><p class=note>Green tea from Uji</p>
+      <button data-testid=buy class="buy now">Buy</button></main>
+      """
+
+    func answer(_ request: HTTPRequest) -> HTTPResponse {
+      var response: HTTPResponse
+      switch request.path {
+      case "/": response = HTTPResponse(200, "text/html; charset=utf-8", [UInt8](Self.page.utf8))
+      case "/shop.css":
+        response = HTTPResponse(200, "text/css; charset=utf-8", [UInt8](style.withLock { $0 }.utf8))
+      default: return HTTPResponse(404)
+      }
+      response.add("Cache-Control", "no-store")
+      response.add("Content-Security-Policy", "default-src 'self'")
+      return response
+    }
+  }
+
+  private static let style = """
+    body { margin: 0; font: 16px/1.5 sans-serif; color: #111 }
+    .card { margin: 20px; padding: 8px; border: 1px solid #ccc }
+    h1 { font-size: 24px; font-weight: 400 }
+    .buy { padding: 8px 16px; border: 0; border-radius: 8px; background: #0a5; color: #fff }
+    """
+
+  /// The sentences that explain changes of the style sheet.
+  private func sentences(_ edits: (old: String, new: String)...) throws -> [String] {
+    let site = Site(Self.style)
+    let server = try RecordingServer { site.answer($0) }
+    defer { server.stop() }
+    let driver = try BrowserDriver.start(
+      .chromium, BrowserDevice("Small", size: CGSize(width: 360, height: 300)))
+    defer { driver.end() }
+    try driver.launch(LaunchRequest("http://127.0.0.1:\(server.port)"))
+    let before = try shown(driver)
+    for edit in edits { site.style.withLock { $0 = $0.replacing(edit.old, with: edit.new) } }
+    try driver.commands.open("http://127.0.0.1:\(server.port)", within: .seconds(60))
+    return Comparator.compare(baseline: before, candidate: try shown(driver)).causes.map(\.sentence)
+  }
+
+  private func shown(_ driver: BrowserDriver) throws -> ScreenSnapshot {
+    let capture = try driver.capture()
+    return ScreenSnapshot(
+      picture: capture.picture, tree: capture.snapshot.screen, scale: capture.snapshot.configuration.scale)
+  }
+
+  @Test func `boxes come with pictures alone, and name the elements that stand for them`() throws {
+    try BrowserFixture.withPage("<main><button data-testid=buy>Buy</button></main>") { driver in
+      #expect(try driver.snapshot().applications[0].root.hasViews == false)
+      let root = try driver.capture().snapshot.applications[0].root
+      var elements: [Element] = []
+      Element(.other, children: [root]).walk { element, _ in
+        elements.append(element)
+        return true
+      }
+      var button: ViewDescription?
+      var open = [try #require(root.views)]
+      while let box = open.popLast() {
+        if box.kind == "<button>" { button = box }
+        open += box.children
+      }
+      // The first one is around the app.
+      #expect(elements[try #require(button?.element) + 1].identifier == "buy")
+    }
+  }
+
+  @Test func `a change of a style sheet is told by element and property`() throws {
+    let causes = try sentences(
+      ("padding: 8px;", "padding: 12px;"), ("font-weight: 400", "font-weight: 600"),
+      ("color: #111", "color: #222"))
+    #expect(causes.count == 3)
+    for words in ["padding 8 → 12 px", "font-weight 400 → 600", "color #111111 → #222222"] {
+      #expect(causes.contains { $0.contains(words) }, "\(words) is not in \(causes)")
+    }
+  }
+}
