@@ -13,6 +13,7 @@
     return property && property.get ? uncurried(property.get) : function (node) { return node[name]; };
   }
   var attributeOf = uncurried(Element.prototype.getAttribute), hasAttribute = uncurried(Element.prototype.hasAttribute);
+  var hasAttributes = uncurried(Element.prototype.hasAttributes);
   var matches = uncurried(Element.prototype.matches), boxOf = uncurried(Element.prototype.getBoundingClientRect);
   var tagOf = getter(Element.prototype, "localName"), shadowOf = getter(Element.prototype, "shadowRoot");
   var slotOf = getter(Element.prototype, "assignedSlot"), childrenOf = getter(Element.prototype, "children");
@@ -25,7 +26,18 @@
   var bodyOf = getter(Document.prototype, "body"), titleOf = getter(Document.prototype, "title");
   var topOf = getter(Document.prototype, "documentElement"), scrollerOf = getter(Document.prototype, "scrollingElement");
   var activeIn = getter(Document.prototype, "activeElement"), rangeIn = uncurried(Document.prototype.createRange);
-  var byId = uncurried(Document.prototype.getElementById);
+  var byId = uncurried(Document.prototype.getElementById), sheetsOf = getter(Document.prototype, "styleSheets");
+  var adoptedBy = getter(Document.prototype, "adoptedStyleSheets");
+
+  // A function of a node whose result stays the same while the tree is made.
+  function remembered(make) {
+    var known = new Map();
+    return function (node) {
+      var result = known.get(node);
+      if (result === undefined) known.set(node, result = make(node));
+      return result;
+    };
+  }
 
   // --- Texts and attributes
 
@@ -48,7 +60,8 @@
     return set;
   }
   function tag(e) { return kindOf(e) === 1 ? tagOf(e) : ""; }
-  function styleOf(e, pseudo) { return viewOf(documentOf(e)).getComputedStyle(e, pseudo || null); }
+  var styleOf = remembered(function (e) { return viewOf(documentOf(e)).getComputedStyle(e); });
+  function pseudoStyleOf(e, pseudo) { return viewOf(documentOf(e)).getComputedStyle(e, pseudo); }
   function isFrame(e) { return /^i?frame$/.test(tag(e)); }
   // The document of a frame of the same origin; null for any other.
   function innerDocument(frame) {

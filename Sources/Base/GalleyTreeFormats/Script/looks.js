@@ -6,6 +6,13 @@
   }
   // Colours as #RRGGBBAA, seen through the opacity of everything around.
   function color(text, opacity) {
+    if (text === "rgba(0, 0, 0, 0)") return null;
+    var key = opacity + " " + text, known = colors.get(key);
+    if (known === undefined) colors.set(key, known = colorIn(text, opacity));
+    return known;
+  }
+  var colors = new Map(), families = new Map();
+  function colorIn(text, opacity) {
     var parts = /^rgba?\(([^)]*)\)$/.exec(text);
     if (!parts) return null;
     var numbers = parts[1].split(/[ ,\/]+/).map(parseFloat);
@@ -15,16 +22,16 @@
   }
   function paints(style) {
     if (color(style.backgroundColor, 1) || style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
-    return ["Top", "Right", "Bottom", "Left"].some(function (side) {
+    return style.borderStyle !== "none" && ["Top", "Right", "Bottom", "Left"].some(function (side) {
       return parseFloat(style["border" + side + "Width"]) > 0 && style["border" + side + "Style"] !== "none" &&
         color(style["border" + side + "Color"], 1) !== null;
     });
   }
   function round(number) { return Math.round(number * 100) / 100; }
   function fontOf(style) {
-    var family = style.fontFamily.split(",")[0].replace(/^\s*["']?|["']?\s*$/g, "");
-    var weight = style.fontWeight === "400" || style.fontWeight === "normal" ? "" : " " + style.fontWeight;
-    return family + weight + (style.fontStyle === "normal" ? "" : " " + style.fontStyle);
+    var list = style.fontFamily, family = families.get(list), weight = style.fontWeight, slant = style.fontStyle;
+    if (family === undefined) families.set(list, family = list.split(",")[0].replace(/^\s*["']?|["']?\s*$/g, ""));
+    return family + (weight === "400" || weight === "normal" ? "" : " " + weight) + (slant === "normal" ? "" : " " + slant);
   }
   function hasSameText(a, b) {
     return a.color === b.color && a.fontFamily === b.fontFamily && a.fontSize === b.fontSize &&

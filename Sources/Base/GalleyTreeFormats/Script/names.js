@@ -19,8 +19,25 @@
     for (var i = 0; i < list.length; i++) if (tag(list[i]) === name) return list[i];
     return null;
   }
+  // Whether a rule of a style sheet may make texts before or after elements; read where there are few rules alone.
+  var MOST_RULES = 300, mayGenerate = (function () {
+    var left = MOST_RULES;
+    function finds(rules) {
+      for (var i = 0; i < rules.length; i++) {
+        if (--left < 0 || /:(before|after)/.test(rules[i].selectorText || "")) return true;
+        if ((rules[i].styleSheet && finds(rules[i].styleSheet.cssRules)) || (rules[i].cssRules && finds(rules[i].cssRules))) return true;
+      }
+      return false;
+    }
+    try {
+      return Array.from(sheetsOf(document)).concat(Array.from(adoptedBy(document) || [])).some(function (sheet) {
+        return finds(sheet.cssRules);
+      });
+    } catch (error) { return true; /* a sheet of another origin */ }
+  })();
   function generated(e, pseudo) {
-    var style = styleOf(e, pseudo), content = style.content;
+    if (!mayGenerate && rootOf(e) === document) return "";
+    var style = pseudoStyleOf(e, pseudo), content = style.content;
     if (!content || content === "none" || content === "normal") return "";
     var slash = content.match(/\/\s*"((?:[^"\\]|\\.)*)"\s*$/), text = "";
     if (slash) text = slash[1];

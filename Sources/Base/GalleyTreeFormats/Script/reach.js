@@ -15,6 +15,7 @@
     noted.push({ item: item, node: node, visible: visible });
   }
   function scrolls(e, style) {
+    if (style.overflow === "visible") return false;
     return (/auto|scroll/.test(style.overflowY) && scrollHeightOf(e) > clientHeightOf(e) + 1) ||
       (/auto|scroll/.test(style.overflowX) && scrollWidthOf(e) > clientWidthOf(e) + 1);
   }

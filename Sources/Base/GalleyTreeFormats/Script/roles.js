@@ -94,10 +94,10 @@
     if (/^(button|input|select|textarea)$/.test(tag(e))) return !matches(e, ":disabled") && e.type !== "hidden";
     return hasAttribute(e, "tabindex") || (/^(a|area)$/.test(tag(e)) && hasAttribute(e, "href"));
   }
-  function roleOf(e) {
-    var given = givenRole(e);
+  var roleOf = remembered(function (e) {
+    var given = hasAttributes(e) ? givenRole(e) : "";
     // A role that is unknown stays readable.
-    if (!given) return attr(e, "role") && implicitRole(e) === "generic" ? tidy(attr(e, "role")).toLowerCase().split(" ")[0] : implicitRole(e);
+    if (!given) return hasAttributes(e) && attr(e, "role") && implicitRole(e) === "generic" ? tidy(attr(e, "role")).toLowerCase().split(" ")[0] : implicitRole(e);
     if (given === "none" || given === "presentation") {
       if (tag(e) === "img") return "img";
       // https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none
@@ -107,4 +107,4 @@
     if (given === "image") return "img";
     if (given === "textbox" && attr(e, "aria-multiline") === "true") return "multiline";
     return given;
-  }
+  });

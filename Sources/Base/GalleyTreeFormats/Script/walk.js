@@ -7,7 +7,16 @@
   }
   function rectOf(r, at) { return [r.left + at.x, r.top + at.y, r.width, r.height]; }
   function frameOf(e, at) { return rectOf(boxOf(e), at); }
-  function textFrameOf(node, at) { return rectOf(rangeOf(node).getBoundingClientRect(), at); }
+  function textFrameOf(node, at) {
+    var rects = rectsOf(node);
+    return rectOf(rects.length === 1 ? rects[0] : rangeOf(node).getBoundingClientRect(), at);
+  }
+  var latest = { node: null, rects: null };
+  // The boxes of the lines of a text, kept for the next question.
+  function rectsOf(node) {
+    if (latest.node !== node) latest = { node: node, rects: rangeOf(node).getClientRects() };
+    return latest.rects;
+  }
   function rangeOf(node) {
     var range = rangeIn(documentOf(node));
     range.selectNodeContents(node);
@@ -15,7 +24,7 @@
   }
   // The text as it is shown, line by line, where it has several.
   function linesOf(node) {
-    var rects = rangeOf(node).getClientRects(), first = rects[0];
+    var rects = rectsOf(node), first = rects[0];
     if (!first || rects.length < 2) return null;
     var lines = [], bottom = -Infinity, texts = [];
     (function collect(n) {
@@ -40,6 +49,7 @@
   }
   var IDENTIFIERS = options.identifiers || ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa", "id"];
   function testId(e) {
+    if (!hasAttributes(e)) return "";
     for (var i = 0; i < IDENTIFIERS.length; i++) {
       var text = attr(e, IDENTIFIERS[i]);
       if (text) return text;
@@ -91,11 +101,20 @@
     add(item, node, visible);
   }
   function flag(e, name) { return attr(e, name) === "true"; }
+  // The elements that take the focus by themselves.
+  var ACTIVE = words("button input select textarea summary details iframe frame object embed audio video html");
   function isActive(e) {
+    if (!hasAttributes(e) && !ACTIVE[tag(e)]) return false;
     var root = rootOf(e);
     return tag(e) !== "body" && (kindOf(root) === 9 ? activeIn(root) : root.activeElement) === e;
   }
   function addStates(e, role, item, more) {
+    if (role === "heading") {
+      var level = attr(e, "aria-level") || (/^h(\d)$/.exec(tag(e)) || [])[1];
+      if (level) more.level = level;
+    }
+    if (isActive(e)) item.focused = true;
+    if (!hasAttributes(e) && !STATED[tag(e)]) return;
     var checked = attr(e, "aria-checked"), isInput = tag(e) === "input" && /^(checkbox|radio)$/.test(e.type);
     if ((/^(button|fieldset|input|optgroup|option|select|textarea)$/.test(tag(e)) && matches(e, ":disabled")) ||
       flag(e, "aria-disabled")) item.disabled = true;
@@ -106,13 +125,12 @@
     if ((isInput && e.indeterminate) || checked === "mixed" || attr(e, "aria-pressed") === "mixed") more.checked = "mixed";
     if (hasAttribute(e, "aria-expanded")) more.expanded = attr(e, "aria-expanded");
     if (tag(e) === "details") more.expanded = String(e.open);
-    if (isActive(e)) item.focused = true;
     if (flag(e, "aria-hidden")) more["aria-hidden"] = "true";
     if (flag(e, "aria-invalid")) more.invalid = "true";
     if ((/^(input|select|textarea)$/.test(tag(e)) && e.required) || flag(e, "aria-required")) more.required = "true";
-    var level = role === "heading" ? attr(e, "aria-level") || (/^h(\d)$/.exec(tag(e)) || [])[1] : "";
-    if (level) more.level = level;
   }
+  // The elements that have states without an attribute.
+  var STATED = words("button fieldset input optgroup option select textarea details");
   function addValue(e, role, item) {
     var value = null;
     if (role === "password") value = (e.value || "").replace(/[\s\S]/g, "\u2022");
@@ -129,15 +147,15 @@
     var isBox = isPainted || CONTROLS[role] || !isText;
     var frame = isBox ? frameOf(e, state.at) : textFrameOf(e, state.at);
     // A text for screen readers alone is cut to a pixel by its own box.
-    var clip = isBox || style.overflowX === "visible" || style.display === "inline" ? state.clip
+    var clip = isBox || style.overflow === "visible" || style.overflowX === "visible" || style.display === "inline" ? state.clip
       : intersect(frameOf(e, state.at), state.clip);
     var visible = seen(frame, clip, looks);
     if (!visible) return null;
     if (isText && TEXTUAL[role]) item.role = "text";
-    var name = isText && !FROM_CONTENT[role] && (!isNamed(e) || NAMELESS[role]) && !/^(input|textarea|select)$/.test(tag(e)) && role !== "multiline"
-      ? tidy(contentOf(e, { inside: true, visited: [e] })) : nameOf(e);
     // A row or a cell with elements in it is named by these.
-    if (!isText && /^(row|cell|gridcell|columnheader|rowheader)$/.test(role) && !isNamed(e)) name = "";
+    var isSummed = !isText && /^(row|cell|gridcell|columnheader|rowheader)$/.test(role) && !isNamed(e);
+    var name = isSummed ? "" : isText && !FROM_CONTENT[role] && (!isNamed(e) || NAMELESS[role]) && !/^(input|textarea|select)$/.test(tag(e)) && role !== "multiline"
+      ? tidy(contentOf(e, { inside: true, visited: [e] })) : nameOf(e);
     if (name) item.name = whole(limited(name));
     if (id) item.id = whole(limited(id));
     if (state.parent >= 0) item.parent = state.parent;
@@ -150,8 +168,8 @@
     }
     var fill = color(style.backgroundColor, opacity);
     if (fill) looks.background = fill;
-    var radius = parseFloat(style.borderTopLeftRadius);
-    if (radius > 0) looks.radius = round(/%/.test(style.borderTopLeftRadius) ? Math.min(frame[2], frame[3]) * radius / 100 : radius);
+    var corner = style.borderTopLeftRadius, radius = corner === "0px" ? 0 : parseFloat(corner);
+    if (radius > 0) looks.radius = round(/%/.test(corner) ? Math.min(frame[2], frame[3]) * radius / 100 : radius);
     if (style.textOverflow === "ellipsis" && scrollWidthOf(e) > clientWidthOf(e)) looks.isTruncated = true;
     var lines = isText ? linesOf(e) : null;
     if (lines) looks.lines = lines;
@@ -170,18 +188,18 @@
     if (nodes.length >= MOST_NODES) { cut[MOST_NODES + " elements"] = true; return; }
     if (state.depth > MOST_DEPTH) { cut[MOST_DEPTH + " levels"] = true; return; }
     if (kindOf(node) !== 1 || SKIPPED[tag(node)]) return;
-    var style = styleOf(node);
-    if (style.display === "none") return;
-    var opacity = state.opacity * (style.display === "contents" ? 1 : parseFloat(style.opacity));
+    var style = styleOf(node), display = style.display, own = style.opacity, overflow = style.overflow;
+    if (display === "none") return;
+    var opacity = own === "1" || display === "contents" ? state.opacity : state.opacity * parseFloat(own);
     var clip = style.position === "fixed" ? null : state.clip, role = roleOf(node), made = null;
     // A control that cannot be seen takes touches, and drawn ones are often made of it.
     if (!(opacity > 0) && !(isLive && CONTROLS[role])) return;
     var here = { at: state.at, parent: state.parent, clip: clip };
-    if (style.visibility === "visible" && style.display !== "contents") made = addElement(node, here, style, role, opacity);
+    if (style.visibility === "visible" && display !== "contents") made = addElement(node, here, style, role, opacity);
     if (made && made.index >= 0) here.parent = made.index;
-    var box = addBox(node, style, frameOf(node, state.at), state.box, made);
+    var box = hasBoxes ? addBox(node, style, frameOf(node, state.at), state.box, made) : -1;
     if (made && made.isLeaf) return;
-    if (style.overflowX !== "visible" && style.display !== "inline" && style.display !== "contents") {
+    if (overflow !== "visible" && style.overflowX !== "visible" && display !== "inline" && display !== "contents") {
       clip = intersect(frameOf(node, state.at), clip);
       if (clip[2] <= 0 || clip[3] <= 0) clip = [0, 0, 0, 0];
     }
@@ -191,8 +209,8 @@
       for (var o = 0; o < node.options.length; o++) walk(node.options[o], inside);
       return;
     }
-    if (LEAVES[tag(node)] || style.contentVisibility === "hidden") return;
     var list = kids(node);
+    if (!list.length || LEAVES[tag(node)] || style.contentVisibility === "hidden") return;
     for (var i = 0; i < list.length; i++) {
       if (tag(node) === "details" && !node.open && tag(list[i]) !== "summary") continue;
       if (kindOf(list[i]) === 3) addText(list[i], state.at, here.parent, clip, style, opacity);

@@ -13,7 +13,10 @@ enum PointerActions {
     case touch, mouse
   }
 
-  /// The chain of a gesture.
+  /// The longest time for which a finger of a tap stays, which no page waits for.
+  private static let briefTouch = Duration.milliseconds(50)
+
+  /// The chain of a gesture; the fingers of a tap go at once.
   static func chain(_ gesture: Gesture, as kind: Kind) -> JSONValue {
     let times = Set(gesture.fingers.flatMap { $0.map(\.time) }).sorted()
     var lists = [[JSONValue]](repeating: [], count: gesture.fingers.count)
@@ -22,9 +25,12 @@ enum PointerActions {
       guard actions.contains(where: { $0 != nil }) else { return }
       for index in lists.indices { lists[index].append(actions[index] ?? pause(.zero)) }
     }
+    let isTap = gesture.fingers.allSatisfy { samples in samples.allSatisfy { $0.point == samples[0].point } }
     for (number, time) in times.enumerated() {
       if number > 0 {
-        let duration = time - times[number - 1]
+        var duration = time - times[number - 1]
+        let touches = gesture.fingers.contains { $0[0].time < time && $0[$0.count - 1].time >= time }
+        if isTap, touches, duration <= briefTouch { duration = .zero }
         tick { index in
           let samples = gesture.fingers[index]
           guard let first = samples.first, let last = samples.last, first.time < time, last.time >= time

@@ -37,6 +37,7 @@ package final class BiDiCommands: BrowserCommands {
 
   package var limit: Duration { connection.limit }
   package var scrollsByTouch: Bool { false }
+  package var mayShowDialog: Bool { page.dialog != nil }
   package func takeLog() -> [LoggedProblem] { page.takeReports() }
 
   private var context: JSONValue { .text(page.context) }

@@ -19,6 +19,8 @@ package protocol BrowserCommands: AnyObject {
   ///
   /// An open dialog is an error with the code ``BrowserDialog/code``; a page that goes meanwhile is none.
   func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue
+  /// Whether a command has met a dialog that may still be open, known without a question to the browser.
+  var mayShowDialog: Bool { get }
   /// The dialog that is open; `nil` for none.
   func dialog() throws(WebDriverError) -> BrowserDialog?
   /// Fills the field of a dialog.

@@ -67,7 +67,8 @@ extension BrowserDriver {
   /// Opens an address and waits until it is loaded; dialogs of the page that is left are accepted.
   private func go(to address: String, of name: String) throws(DriverError) {
     defer { tick() }
-    if try openDialog() != nil { try answerDialog(.accept) }
+    let dialog = try run { () throws(WebDriverError) in try commands.dialog() }
+    if dialog != nil { try answerDialog(.accept) }
     do throws(WebDriverError) {
       try commands.open(address, within: .seconds(90))
     } catch {

@@ -1,9 +1,10 @@
 import GalleyAutomation
 
 extension BrowserDriver {
-  /// The dialog that is open; `nil` for none.
+  /// The dialog that is open; `nil` for none, as far as the commands so far have met none.
   func openDialog() throws(DriverError) -> BrowserDialog? {
-    try run { () throws(WebDriverError) in try commands.dialog() }
+    guard commands.mayShowDialog else { return nil }
+    return try run { () throws(WebDriverError) in try commands.dialog() }
   }
 
   /// Answers the dialog that is open; one that has gone meanwhile needs no answer.

@@ -49,11 +49,12 @@ extension BrowserDriver {
     throws(DriverError)
   {
     defer { tick() }
-    if try openDialog() != nil {
-      let text = keys.compactMap { key -> Character? in if case .character(let it) = key { it } else { nil } }
-      return try run { () throws(WebDriverError) in try commands.type(String(text)) }
+    guard try openDialog() == nil else { return try typeIntoDialog(keys) }
+    let hasFocus: Bool
+    do throws(WebDriverError) { hasFocus = try commands.call("hasFocus()").boolean ?? false } catch {
+      if error.code == BrowserDialog.code { return try typeIntoDialog(keys) }
+      throw .unavailable(reason: WebDriverErrorText.reason(error))
     }
-    let hasFocus = try run { () throws(WebDriverError) in try commands.call("hasFocus()").boolean ?? false }
     guard hasFocus || !needsFocus else { throw .noKeyboardFocus }
     for part in KeyActions.parts(of: keys) {
       switch part {
@@ -62,6 +63,11 @@ extension BrowserDriver {
         try run { () throws(WebDriverError) in try commands.insert(text) }
       }
     }
+  }
+
+  private func typeIntoDialog(_ keys: [KeyInput]) throws(DriverError) {
+    let text = keys.compactMap { key -> Character? in if case .character(let it) = key { it } else { nil } }
+    try run { () throws(WebDriverError) in try commands.type(String(text)) }
   }
 
   /// Sends a chain of actions; a dialog that opens meanwhile ends it.

@@ -30,6 +30,8 @@ public final class BrowserDriver {
   var change = 0
   /// The page at the latest look, for the time in which a dialog hides it.
   var latest: ApplicationTree?
+  /// The latest look, and when the browser answered; `nil` after a wait or an input.
+  private var looked: (snapshot: Snapshot, instant: ContinuousClock.Instant)?
   /// Scripts that run before those of the next page.
   var pendingScripts: [String] = []
 
@@ -70,7 +72,10 @@ public final class BrowserDriver {
   }
 
   /// Lets the driver's clock catch up with that of the machine.
-  func tick() { now = ContinuousClock.now - start }
+  func tick() {
+    now = ContinuousClock.now - start
+    looked = nil
+  }
 
   /// Runs commands, whose errors become those of drivers.
   func run<Result>(_ body: () throws(WebDriverError) -> Result) throws(DriverError) -> Result {
@@ -81,7 +86,16 @@ public final class BrowserDriver {
 }
 
 extension BrowserDriver: Driver {
-  public func snapshot() throws(DriverError) -> Snapshot { try snapshot(withBoxes: false) }
+  /// The time of one frame at 60 frames a second, in which a page shows one screen.
+  private static let frame = Duration.microseconds(16_667)
+
+  /// The screen; two looks within one frame, with no wait and no input between them, see the same.
+  public func snapshot() throws(DriverError) -> Snapshot {
+    if let looked, ContinuousClock.now - looked.instant < Self.frame { return looked.snapshot }
+    let snapshot = try snapshot(withBoxes: false)
+    looked = (snapshot, .now)
+    return snapshot
+  }
 
   /// The screen.
   ///
@@ -211,6 +225,7 @@ extension BrowserDriver: IdleReporting {
   /// The animations, fonts and pictures that keep the page from resting; a page that does not answer has none.
   public var activity: [String] {
     guard let look = try? look() else { return [] }
+    if look.change != change { looked = nil }
     change = look.change
     return look.activity
   }

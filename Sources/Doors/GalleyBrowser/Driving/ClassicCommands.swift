@@ -5,6 +5,7 @@ package final class ClassicCommands: BrowserCommands {
   private let started: StartedBrowser
   private let world: PageWorld
   private let scriptLimit: Duration
+  package private(set) var mayShowDialog = false
 
   package init(_ started: StartedBrowser) {
     self.started = started
@@ -31,18 +32,36 @@ package final class ClassicCommands: BrowserCommands {
   package func address() throws(WebDriverError) -> String { try session.send("GET", "/url") }
 
   package func open(_ address: String, within limit: Duration) throws(WebDriverError) {
-    try session.post("/url", ["url": .text(address)], within: limit)
+    defer { world.forget() }
+    try watchingForDialogs { () throws(WebDriverError) in
+      try session.post("/url", ["url": .text(address)], within: limit)
+    }
   }
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
-    try world.call(function, within: limit)
+    try watchingForDialogs { () throws(WebDriverError) in try world.call(function, within: limit) }
+  }
+
+  /// Runs a command, and remembers a dialog that it meets.
+  private func watchingForDialogs<Result>(_ command: () throws(WebDriverError) -> Result)
+    throws(WebDriverError) -> Result
+  {
+    do throws(WebDriverError) { return try command() } catch {
+      if error.code == BrowserDialog.code { mayShowDialog = true }
+      throw error
+    }
   }
 
   package func dialog() throws(WebDriverError) -> BrowserDialog? {
     do throws(WebDriverError) {
-      return BrowserDialog(try session.send("GET", "/alert/text", as: String?.self) ?? "")
+      let text = try session.send("GET", "/alert/text", as: String?.self)
+      mayShowDialog = true
+      return BrowserDialog(text ?? "")
     } catch {
-      if error.code == "no such alert" { return nil }
+      if error.code == "no such alert" {
+        mayShowDialog = false
+        return nil
+      }
       throw error
     }
   }
@@ -56,7 +75,9 @@ package final class ClassicCommands: BrowserCommands {
   }
 
   package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
-    try session.post("/actions", chain, within: limit)
+    try watchingForDialogs { () throws(WebDriverError) in
+      try session.post("/actions", chain, within: limit)
+    }
   }
 
   package func insert(_ text: String) throws(WebDriverError) {

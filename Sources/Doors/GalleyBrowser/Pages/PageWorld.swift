@@ -12,6 +12,8 @@ package final class PageWorld {
   private let session: WebDriverSession
   /// The number of the world; `nil` where none was made for the present document.
   private var context: Int?
+  /// The name of the page's own frame, which stays from one document to the next as long as the process does.
+  private var frame: String?
   /// The number of documents so far: the handles of each begin with another number.
   private var documents = 0
 
@@ -52,10 +54,14 @@ package final class PageWorld {
         // A navigation ends the world, also while it waits.
         guard attempt < Self.attempts, Self.isLost(error) else { throw error }
         attempt += 1
-        context = nil
+        forget()
+        if attempt > 2 { frame = nil }
       }
     }
   }
+
+  /// Forgets the world, since another document is there.
+  package func forget() { context = nil }
 
   /// Whether an error tells that the document of a world has gone.
   package static func isLost(_ error: WebDriverError) -> Bool {
@@ -68,10 +74,15 @@ package final class PageWorld {
 
   private func prepared() throws(WebDriverError) -> Int {
     if let context { return context }
-    let tree = try devTools("Page.getFrameTree", as: FrameTree.self)
+    let name: String
+    if let frame {
+      name = frame
+    } else {
+      name = try devTools("Page.getFrameTree", as: FrameTree.self).frameTree.frame.id
+      frame = name
+    }
     let world = try devTools(
-      "Page.createIsolatedWorld",
-      ["frameId": .text(tree.frameTree.frame.id), "worldName": "galley"], as: World.self)
+      "Page.createIsolatedWorld", ["frameId": .text(name), "worldName": "galley"], as: World.self)
     documents += 1
     _ = try evaluate(
       PageScript.preparation(channel: channel, document: documents), in: world.executionContextId, within: nil
