@@ -6,7 +6,7 @@ package enum TreeScript {
   ///
   /// Its options are `most`, the largest number of elements; `identifiers`, the attributes that hold identifiers, the first one first;
   /// and `memory`, the memory of a driver, with which live objects get numbers and are asked what a touch reaches. For a driver, the
-  /// boxes with their styles are left out unless `boxes` is true.
+  /// looks and boxes are left out unless `boxes` is true.
   package static var function: String { String(cString: galley_tree_script) }
 
   /// One expression in JavaScript, whose value is the page's tree as a text.

@@ -1,6 +1,6 @@
   // --- The styles of boxes, which explain differences: only those that are not as usual, or not as around
 
-  // A driver asks for them where it takes a picture; they are most of what a snapshot would cost.
+  // A driver asks for looks and boxes where it takes a picture; they are most of what a snapshot would cost.
   var boxes = [], hasBoxes = !options.memory || !!options.boxes;
   var USUAL = {
     "align-content": "normal", "align-items": "normal", "align-self": "auto", "background-color": "rgba(0, 0, 0, 0)",

@@ -92,11 +92,12 @@
   function addText(node, at, parent, clip, style, opacity) {
     var text = tidy(node.data);
     if (!text || style.visibility !== "visible") return;
-    var frame = textFrameOf(node, at), looks = textStyle(style, opacity), visible = seen(frame, clip, looks);
+    var frame = textFrameOf(node, at), looks = hasBoxes ? textStyle(style, opacity) : {}, visible = seen(frame, clip, looks);
     if (!visible) return;
-    var lines = linesOf(node);
+    var lines = hasBoxes ? linesOf(node) : null;
     if (lines) looks.lines = lines;
-    var item = { role: "text", name: whole(limited(text)), frame: frame.map(round), style: looks };
+    var item = { role: "text", name: whole(limited(text)), frame: frame.map(round) };
+    for (var any in looks) { item.style = looks; break; }
     if (parent >= 0) item.parent = parent;
     add(item, node, visible);
   }
@@ -139,6 +140,19 @@
     if (value) item.value = whole(limited(tidy(value)));
     if (attr(e, "placeholder")) item.placeholder = whole(limited(tidy(attr(e, "placeholder"))));
   }
+  function addLooks(e, role, style, opacity, looks, frame, isText) {
+    if (isText || FIELDS[role]) {
+      var ink = textStyle(style, opacity);
+      for (var key in ink) looks[key] = ink[key];
+    }
+    var fill = color(style.backgroundColor, opacity);
+    if (fill) looks.background = fill;
+    var corner = style.borderTopLeftRadius, radius = corner === "0px" ? 0 : parseFloat(corner);
+    if (radius > 0) looks.radius = round(/%/.test(corner) ? Math.min(frame[2], frame[3]) * radius / 100 : radius);
+    if (style.textOverflow === "ellipsis" && scrollWidthOf(e) > clientWidthOf(e)) looks.isTruncated = true;
+    var lines = isText ? linesOf(e) : null;
+    if (lines) looks.lines = lines;
+  }
   function addElement(e, state, style, role, opacity) {
     var id = testId(e), isPainted = paints(style), isText = !LEAVES[tag(e)] && isTextOnly(e, style);
     var isGeneric = role === "generic" || role === "none";
@@ -162,17 +176,7 @@
     item.frame = frame.map(round);
     addStates(e, role, item, more);
     addValue(e, role, item);
-    if (isText || FIELDS[role]) {
-      var ink = textStyle(style, opacity);
-      for (var key in ink) looks[key] = ink[key];
-    }
-    var fill = color(style.backgroundColor, opacity);
-    if (fill) looks.background = fill;
-    var corner = style.borderTopLeftRadius, radius = corner === "0px" ? 0 : parseFloat(corner);
-    if (radius > 0) looks.radius = round(/%/.test(corner) ? Math.min(frame[2], frame[3]) * radius / 100 : radius);
-    if (style.textOverflow === "ellipsis" && scrollWidthOf(e) > clientWidthOf(e)) looks.isTruncated = true;
-    var lines = isText ? linesOf(e) : null;
-    if (lines) looks.lines = lines;
+    if (hasBoxes) addLooks(e, role, style, opacity, looks, frame, isText);
     if (opacity < 1) more.opacity = String(round(opacity));
     if (tag(e) === "img" && e.currentSrc) more.src = limited(/^data:/.test(e.currentSrc) ? "data:" : e.currentSrc);
     for (var any in looks) { item.style = looks; break; }
