@@ -84,7 +84,14 @@ package final class ClassicCommands: BrowserCommands {
     _ = try world.devTools("Input.insertText", ["text": .text(text)], as: JSONValue.self)
   }
 
-  package func screenshot() throws(WebDriverError) -> String { try session.send("GET", "/screenshot") }
+  private struct Shot: Decodable { var data: String }
+
+  package func screenshot() throws(WebDriverError) -> String {
+    // The command of WebDriver compresses the same picture a third longer.
+    try world.devTools(
+      "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true], as: Shot.self
+    ).data
+  }
 
   private struct Cookie: Decodable {
     var name: String
