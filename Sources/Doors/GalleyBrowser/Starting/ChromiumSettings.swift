@@ -20,7 +20,13 @@ package struct ChromiumSettings: Sendable {
   package init() {}
 
   /// The arguments that decide how pages are drawn.
-  static let drawing = ["--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"]
+  ///
+  /// A part of a tile that is drawn again, as where a picture comes late, has other edges of round corners: of 20 captures of a page 5
+  /// had. So tiles are drawn as a whole.
+  static let drawing = [
+    "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text",
+    "--disable-partial-raster",
+  ]
 
   /// The value of `capabilities` of a new session.
   ///
