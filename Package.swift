@@ -157,7 +157,7 @@ let package = Package(
       name: "GalleyTreeFormats",
       dependencies: ["GalleyTree", "GalleySystem", "GalleyText", "CXMLReader", "CEmbeddedTexts"],
       path: "Sources/Base/GalleyTreeFormats",
-      exclude: ["base", "roles", "names", "looks", "boxes", "walk", "reach", "report"].map {
+      exclude: ["base", "roles", "names", "looks", "rules", "boxes", "walk", "reach", "report"].map {
         "Script/\($0).js"
       },
       swiftSettings: strict),

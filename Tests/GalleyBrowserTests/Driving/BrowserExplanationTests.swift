@@ -44,12 +44,14 @@ import Testing
     """
 
   /// The sentences that explain changes of the style sheet.
-  private func sentences(_ edits: (old: String, new: String)...) throws -> [String] {
+  private func sentences(
+    in engine: BrowserEngine = .chromium, _ edits: (old: String, new: String)...
+  ) throws -> [String] {
     let site = Site(Self.style)
     let server = try RecordingServer { site.answer($0) }
     defer { server.stop() }
     let driver = try BrowserDriver.start(
-      .chromium, BrowserDevice("Small", size: CGSize(width: 360, height: 300)))
+      engine, BrowserDevice("Small", size: CGSize(width: 360, height: 300)))
     defer { driver.end() }
     try driver.launch(LaunchRequest("http://127.0.0.1:\(server.port)"))
     let before = try shown(driver)
@@ -84,13 +86,31 @@ import Testing
     }
   }
 
-  @Test func `a change of a style sheet is told by element and property`() throws {
+  @Test func `a change of a style sheet is told by element, property and rule`() throws {
     let causes = try sentences(
       ("padding: 8px;", "padding: 12px;"), ("font-weight: 400", "font-weight: 600"),
       ("color: #111", "color: #222"))
     #expect(causes.count == 3)
-    for words in ["padding 8 → 12 px", "font-weight 400 → 600", "color #111111 → #222222"] {
-      #expect(causes.contains { $0.contains(words) }, "\(words) is not in \(causes)")
+    for words in [
+      "main.card with “Sencha”: padding 8 → 12 px (.card in shop.css)",
+      "h1 \"title\" “Sencha”: font-weight 400 → 600 (h1 in shop.css)",
+      "body: color #111111 → #222222 (body in shop.css)",
+    ] {
+      #expect(causes.contains { $0.hasPrefix(words) }, "\(words) is not in \(causes)")
     }
+  }
+
+  @Test func `a custom property is told at what uses it`() throws {
+    let causes = try sentences(
+      (".card {", ":root { --edge: #cccccc } .card { outline: 1px solid var(--edge);"))
+    #expect(causes.count == 1)
+    #expect(causes.first?.contains("outline none → 1px solid #CCCCCC (.card in shop.css)") == true)
+  }
+
+  @Test(.whereFirefoxIsInstalled) func `Firefox tells lengths as the rules have them`() throws {
+    let causes = try sentences(
+      in: .firefox, ("margin: 20px; padding: 8px;", "margin: 20px; padding: 8px; width: 80%;"))
+    #expect(causes.count == 1)
+    #expect(causes.first?.contains("main.card with “Sencha”: width auto → 80% (.card in shop.css)") == true)
   }
 }

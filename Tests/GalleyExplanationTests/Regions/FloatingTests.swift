@@ -67,16 +67,16 @@ import Testing
   @Test func wordsAreOfOneOrOfMany() {
     var finding = Finding(change: .looks, subject: .init(baseline: 1, candidate: 1))
     finding.remark = .floatsTooFar(RegionEdges(8))
-    #expect(RemarkPhrase.clause(finding) == ", further than the 8 pt it may float")
+    #expect(RemarkPhrase.clause(finding, in: .points) == ", further than the 8 pt it may float")
     finding.others = [.init(baseline: 2, candidate: 2)]
-    #expect(RemarkPhrase.clause(finding) == ", further than the 8 pt they may float")
+    #expect(RemarkPhrase.clause(finding, in: .points) == ", further than the 8 pt they may float")
     finding.remark = .floatsTooFar(RegionEdges(right: 8))
     #expect(
-      RemarkPhrase.clause(finding)
+      RemarkPhrase.clause(finding, in: .points)
         == ", further than they may float (up 0 pt, down 0 pt, left 0 pt, right 8 pt)")
     #expect(RemarkPhrase.end(finding).isEmpty)
     finding.remark = .reachesOutside
-    #expect(RemarkPhrase.clause(finding).isEmpty)
+    #expect(RemarkPhrase.clause(finding, in: .points).isEmpty)
     #expect(RemarkPhrase.end(finding) == "; a change in a region counts where it moves what is outside")
   }
 

@@ -12,11 +12,12 @@ import Testing
   }
 
   @Test func insets() {
-    #expect(Phrase.insets(.init(left: 8, right: 8, top: 8, bottom: 8)) == "8 pt more on all sides")
-    #expect(Phrase.insets(.init(top: 8, bottom: 8)) == "8 pt more above and below")
-    #expect(Phrase.insets(.init(top: -4)) == "4 pt less above")
     #expect(
-      Phrase.insets(.init(left: 2, right: 3, top: 1, bottom: 1))
+      Phrase.insets(.init(left: 8, right: 8, top: 8, bottom: 8), in: .points) == "8 pt more on all sides")
+    #expect(Phrase.insets(.init(top: 8, bottom: 8), in: .points) == "8 pt more above and below")
+    #expect(Phrase.insets(.init(top: -4), in: .points) == "4 pt less above")
+    #expect(
+      Phrase.insets(.init(left: 2, right: 3, top: 1, bottom: 1), in: .points)
         == "1 pt more above and below and 2 pt more on the left and 3 pt more on the right")
   }
 
@@ -24,6 +25,6 @@ import Testing
     #expect(Phrase.direction([CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: 9)]) == "down")
     #expect(Phrase.direction([CGVector(dx: -1, dy: 0)]) == "left")
     #expect(Phrase.direction([CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -9)]) == nil)
-    #expect(Phrase.way(CGVector(dx: -2.5, dy: 3)) == "left 2.5 pt and down 3 pt")
+    #expect(Phrase.way(CGVector(dx: -2.5, dy: 3), in: .points) == "left 2.5 pt and down 3 pt")
   }
 }

@@ -9,6 +9,7 @@ enum DOMBoxes {
     guard boxes.count <= TreeLimits.elements else { throw .tooMany(limit: TreeLimits.elements) }
     var children = [[Int]](repeating: [], count: boxes.count)
     var levels: [Int] = []
+    var names: [String] = []
     for (index, box) in boxes.enumerated() {
       guard index == 0 ? box.parent == nil : box.parent.map({ (0..<index).contains($0) }) ?? false else {
         throw .damaged(.dom, reason: "boxes[\(index)] comes before its parent", line: nil)
@@ -19,11 +20,12 @@ enum DOMBoxes {
       levels.append(box.parent.map { levels[$0] + 1 } ?? 0)
       guard levels[index] < TreeDepth.most else { throw .tooDeep(limit: TreeDepth.most) }
       if let parent = box.parent { children[parent].append(index) }
+      names.append(name(box, around: box.parent.map { names[$0] } ?? ""))
     }
     // Children have higher numbers, and are made first.
     var made = [ViewDescription?](repeating: nil, count: boxes.count)
     for index in boxes.indices.reversed() {
-      var box = try view(boxes[index], index)
+      var box = try view(boxes[index], names[index], index)
       box.children = children[index].compactMap { made[$0] }
       for child in children[index] { made[child] = nil }
       made[index] = box
@@ -32,11 +34,20 @@ enum DOMBoxes {
     return made[0]
   }
 
-  private static func view(_ box: DOMPage.Box, _ index: Int) throws(TreeFormatError) -> ViewDescription {
+  /// The name of a box in a style sheet.
+  private static func name(_ box: DOMPage.Box, around outer: String) -> String {
+    if box.tag.hasPrefix("::") { return outer + box.tag }
+    if let id = box.id { return "\(box.tag)#\(id)" }
+    return box.class.flatMap { $0.split(separator: " ").first }.map { "\(box.tag).\($0)" } ?? box.tag
+  }
+
+  private static func view(_ box: DOMPage.Box, _ name: String, _ index: Int) throws(TreeFormatError)
+    -> ViewDescription
+  {
     var facts = box.style
-    let name = box.class.flatMap { $0.split(separator: " ").first }.map { "\(box.tag).\($0)" } ?? box.tag
-    facts[StyledBox.selector] = box.id.map { "\(box.tag)#\($0)" } ?? name
+    facts[StyledBox.selector] = name
     facts[StyledBox.classes] = box.class
+    facts[StyledBox.rules] = box.rules
     if let id = box.id { facts[.id] = id }
     return ViewDescription(
       StyledBox.kind(of: box.tag), facts: facts,

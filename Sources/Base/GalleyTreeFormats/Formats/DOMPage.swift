@@ -75,7 +75,7 @@ struct DOMPage: Decodable {
   struct Box: Decodable {
     /// The number of the box around.
     let parent: Int?
-    /// The name of the element in HTML.
+    /// The name of the element in HTML, or of the pseudo-element with its colons.
     let tag: String
     let `class`: String?
     let id: String?
@@ -84,5 +84,7 @@ struct DOMPage: Decodable {
     let frame: [Double]
     /// Properties of CSS that are not as usual, or not as around.
     let style: [String: String]
+    /// The rules of style sheets from which they are.
+    let rules: String?
   }
 }

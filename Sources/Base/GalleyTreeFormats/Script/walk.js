@@ -178,7 +178,7 @@
     addValue(e, role, item);
     if (hasBoxes) addLooks(e, role, style, opacity, looks, frame, isText);
     if (opacity < 1) more.opacity = String(round(opacity));
-    if (tag(e) === "img" && e.currentSrc) more.src = limited(/^data:/.test(e.currentSrc) ? "data:" : e.currentSrc);
+    if (tag(e) === "img" && e.currentSrc) more.src = limited(/^data:/.test(e.currentSrc) ? "data:" : local(e.currentSrc));
     for (var any in looks) { item.style = looks; break; }
     for (any in more) { item.attributes = more; break; }
     if (isLive && scrolls(e, style)) item.scrolls = true;

@@ -119,7 +119,9 @@
   return {
     choose: choose,
     tree: function (options) {
-      return tree({ memory: memory, most: options.most, identifiers: options.identifiers, boxes: options.boxes });
+      return tree({
+        memory: memory, most: options.most, identifiers: options.identifiers, boxes: options.boxes, isOwn: globalThis.galley.isOwn
+      });
     },
     look: function () { return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin }); },
     requests: function () { return JSON.stringify({ pending: pending(), methods: Array.from(methods).slice(-200) }); },

@@ -56,5 +56,7 @@
     var late = new Promise(function (resolve) { setTimeout(resolve, milliseconds); });
     return Promise.race([late, Promise.all(pictures.concat([document.fonts.ready]))]).then(function () { return true; });
   }
-  return { freeze: freeze, unfreeze: unfreeze, ready: ready };
+  // Whether a style sheet is one of these.
+  function isOwn(sheet) { return sheets.some(function (pair) { return pair[1] === sheet; }); }
+  return { freeze: freeze, unfreeze: unfreeze, ready: ready, isOwn: isOwn };
 })

@@ -92,7 +92,7 @@ extension AccessibilityComparison {
     case .heading: return ("role", "heading", "", "heading")
     case .target(let before, let after):
       return (
-        "target", Phrase.size(before), Phrase.size(after),
+        "target", Phrase.size(before, in: names.unit), Phrase.size(after, in: names.unit),
         "\(less(before.width, after.width)) \(less(before.height, after.height))"
       )
     case .order(let after, _):
@@ -108,9 +108,10 @@ extension AccessibilityComparison {
     let (them, their, are) = isGroup ? ("them", "their", "are") : ("it", "its", "is")
     switch fact {
     case .contrast(let before?, let after, let need, _):
-      return ": contrast \(RegressionPhrase.contrast(before, after, need))"
+      return ": contrast \(RegressionPhrase.contrast(before, after, need, in: names.unit))"
     case .contrast(nil, let after, let need, _):
-      return " \(are) new, and \(their) contrast is \(after.text()), below \(RegressionPhrase.need(need))"
+      return
+        " \(are) new, and \(their) contrast is \(after.text()), below \(RegressionPhrase.need(need, in: names.unit))"
     case .label(let before):
       return ": nothing is read aloud for \(them) any more; it was “\(CleanText.line(before, limit: 60))”"
     case .role(let before, let after):
@@ -119,7 +120,8 @@ extension AccessibilityComparison {
     case .heading: return " \(are) no longer read aloud as a heading"
     case .target(let before, let after):
       return ": \(their) target shrank from \(Numeral.decimal(before.width)) × "
-        + "\(Numeral.decimal(before.height)) to \(Phrase.size(after)), \(RegressionPhrase.target(after))"
+        + "\(Numeral.decimal(before.height)) to \(Phrase.size(after, in: names.unit)), "
+        + RegressionPhrase.target(after, in: names.unit)
     case .order(let after, let others):
       let more =
         others > 0

@@ -64,7 +64,7 @@ struct LegibilityClause {
     else { return "" }
     let isOne = Set(falls).count == 1
     return ", contrast\(who) "
-      + RegressionPhrase.contrast(worst.before, worst.after, worst.need, isWorst: !isOne)
+      + RegressionPhrase.contrast(worst.before, worst.after, worst.need, isWorst: !isOne, in: names.unit)
   }
 
   private var target: String {
@@ -74,7 +74,7 @@ struct LegibilityClause {
     guard let smallest = sizes.min(by: { min($0.width, $0.height) < min($1.width, $1.height) }) else {
       return ""
     }
-    return ", \(RegressionPhrase.target(smallest))"
+    return ", \(RegressionPhrase.target(smallest, in: names.unit))"
   }
 
   private var label: String {
@@ -101,25 +101,26 @@ enum RegressionPhrase {
   /// The change of a contrast, such as `fell from 5.1:1 to 2.3:1, below the 4.5:1 that text of 17 pt needs`; of several
   /// it is the worst.
   static func contrast(
-    _ before: ContrastRatio, _ after: ContrastRatio, _ need: ContrastRequirement, isWorst: Bool = false
+    _ before: ContrastRatio, _ after: ContrastRatio, _ need: ContrastRequirement, isWorst: Bool = false,
+    in unit: LengthUnit
   ) -> String {
     let which = isWorst ? " at worst" : ""
     let isSame = before.text() == after.text()
     if isSame, before.text(digits: 2) == after.text(digits: 2) {
-      return "is still\(which) \(after.text()), below \(self.need(need))"
+      return "is still\(which) \(after.text()), below \(self.need(need, in: unit))"
     }
     let digits = isSame ? 2 : 1
     return "\(after.value < before.value ? "fell" : "rose")\(which) from \(before.text(digits: digits)) to "
-      + "\(after.text(digits: digits)), below \(self.need(need))"
+      + "\(after.text(digits: digits)), below \(self.need(need, in: unit))"
   }
 
   /// A requirement, such as `the 4.5:1 that text of 17 pt needs`.
-  static func need(_ need: ContrastRequirement) -> String {
+  static func need(_ need: ContrastRequirement, in unit: LengthUnit) -> String {
     let who: String
     switch need {
     case .text(let size, let isBold):
       let text = isBold ? "bold text" : "text"
-      who = size.map { "\(text) of \(Phrase.points($0))" } ?? text
+      who = size.map { "\(text) of \(Phrase.length($0, in: unit))" } ?? text
     case .graphic: who = "a symbol"
     case .declared(.regularText), .declared(.ignoreContrast): who = "regular text"
     case .declared(.largeText): who = "large text"
@@ -129,13 +130,13 @@ enum RegressionPhrase {
     return "the \(Numeral.decimal(need.ratio)):1 that \(who) needs"
   }
 
-  /// The size of a target, such as `smaller than the 44 × 44 pt that a finger needs`.
-  static func target(_ size: CGSize) -> String {
+  /// The size of a target, such as `smaller than the 44 × 44 \(unit) that a finger needs`.
+  static func target(_ size: CGSize, in unit: LengthUnit) -> String {
     let least = TouchTarget.least
     if size.width < least || size.height < least {
-      return "smaller than even the 24 × 24 pt that are the least for a finger"
+      return "smaller than even the 24 × 24 \(unit) that are the least for a finger"
     }
-    return "smaller than the 44 × 44 pt that a finger needs"
+    return "smaller than the 44 × 44 \(unit) that a finger needs"
   }
 
   /// The role that assistive technology announces.

@@ -69,7 +69,7 @@ struct ContentChanges: Sendable {
           isHidden ? .hiddenPlaceholder : .placeholder, before: a.placeholder ?? "",
           after: b.placeholder ?? ""))
     }
-    if held != holds, held != a.label || holds != b.label, !isInnerSwitch(number) {
+    if held != holds, held != a.label || holds != b.label, !isInnerSwitch(number), !Self.saysState(a, b) {
       found.append(.value(before: held, after: holds))
     }
     let saysOther = found.contains { if case .spoken = $0 { false } else { true } }
@@ -104,6 +104,12 @@ struct ContentChanges: Sendable {
   private func isInnerSwitch(_ number: Int) -> Bool {
     matching.baseline[number].element.type == .switch
       && matching.baseline[number].parent.map { matching.baseline[$0].element.type == .switch } ?? false
+  }
+
+  /// Whether the values of a check box say no more than whether it is selected.
+  private static func saysState(_ a: Element, _ b: Element) -> Bool {
+    func isState(_ element: Element) -> Bool { element.value?.text == (element.isSelected ? "1" : "0") }
+    return a.isSelected != b.isSelected && isState(a) && isState(b)
   }
 
   /// The value of an element; an empty field shows its placeholder, and has none.

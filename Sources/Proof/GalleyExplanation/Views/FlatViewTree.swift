@@ -140,7 +140,7 @@ struct FlatViewTree {
         all &+= digest
         if Self.telling.contains(name) {
           contents.insert(value.hashValue)
-        } else if !value.hasColor, !name.hasSuffix(".name") {
+        } else if !value.hasColor, !name.hasSuffix(".name"), !StyleProperty.isCustom(name) {
           looks &+= digest
         }
       }
@@ -201,6 +201,12 @@ struct FlatViewTree {
   /// The most that bars take at an edge of a screen, in points.
   private static let barHeight = 160.0
 
+  /// The room before the items of a list, which browsers give these for their markers, in CSS pixels.
+  private static let markerRoom = 40.0
+
+  /// How far beside its element a positioned pseudo-element is expected, in CSS pixels.
+  private static let partRoom = 64.0
+
   /// How far the shadow of a slider's thumb can be seen, in points.
   private static let thumbShadow = 12.0
 
@@ -225,7 +231,14 @@ struct FlatViewTree {
     if node.facts[.stroke] != nil, let width = node.facts[.lineWidth].flatMap(Double.init) {
       reach = reach.insetBy(dx: -width / 2, dy: -width / 2)
     }
-    if StyledBox.isKind(node.kind) { reach = reach.insetBy(dx: -node.glow, dy: -node.glow) }
+    if StyledBox.isKind(node.kind) {
+      reach = reach.insetBy(dx: -node.glow, dy: -node.glow)
+      // Markers stand before their items, and pseudo-elements that are positioned anywhere near.
+      if node.kind == "<::marker>" { reach = reach.insetBy(dx: -Self.markerRoom, dy: 0) }
+      if node.kind.hasPrefix("<::"), ["absolute", "fixed"].contains(node.facts["position"]) {
+        reach = reach.insetBy(dx: -Self.partRoom, dy: -Self.partRoom)
+      }
+    }
     // The thumb's shadow falls on what is around.
     if node.kind == "Slider" { reach = reach.insetBy(dx: -Self.thumbShadow, dy: -Self.thumbShadow) }
     if let window = nodes.first?.frame, Self.reachesEdges(node), reach.width >= window.width {

@@ -37,6 +37,12 @@ struct ViewChange: Hashable, Sendable {
   var alike = 1
   /// The places of what follows from it, which look otherwise as well.
   var following: [Place] = []
+  /// The rule of a style sheet that gives the property, in words; `nil` where none is known.
+  var rule: String?
+  /// The rules on both sides.
+  var rules: Set<String> = []
+  /// The custom properties and units of fonts that the value is made of.
+  var uses: Set<String> = []
   /// The values as they were given, by fact, to find what only follows from them.
   var facts: [String: Values] = [:]
 
@@ -86,7 +92,7 @@ struct ViewChange: Hashable, Sendable {
   var movesThings: Bool {
     switch what {
     case .inserted, .removed, .reordered: true
-    case .replaced: false
+    case .replaced: StyledBox.isKind(kind)
     case .given(let property, _, _): property.effect != .paint
     }
   }

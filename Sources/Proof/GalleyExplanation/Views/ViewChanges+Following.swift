@@ -129,7 +129,8 @@ extension ViewChanges {
       if change.property?.kind == .text { return ["selection", "value", "badge"].contains(leading.name) }
       if isSame, change.property?.effect == .state || change.property?.effect == .layout { return false }
       return true
-    case .layout: return leading.kind == .resized && Self.scales(change, with: leader)
+    case .layout:
+      return leading.kind == .resized && !StyledBox.isKind(leader.kind) && Self.scales(change, with: leader)
     case .paint, .content, .surroundings: return false
     }
   }

@@ -21,6 +21,7 @@ extension ViewChanges {
       }
       if let number = numbers[key], isPartOfAnother(change, key, groups[number]) {
         groups[number].places += change.places
+        if groups[number].rule != change.rule { groups[number].rule = nil }
         // A bar's title is known by its text; of a field a tint shows in the caret alone.
         let isFirstPlain =
           groups[number].kind == "navigationBar" && change.kind == "Text"
@@ -32,8 +33,10 @@ extension ViewChanges {
         if let one = groups[number].property, let other = change.property, one != other, one.effect == .paint,
           case .given(_, let before, let after) = groups[number].what
         {
+          // A custom property of CSS is the one colour that all of them have.
+          let custom = [one, other].first { StyleProperty.isCustom($0.name) }
           groups[number].what = .given(
-            ViewProperty(.restyled, "colour", .paint), before: before, after: after)
+            custom ?? ViewProperty(.restyled, "colour", .paint), before: before, after: after)
         }
       } else {
         numbers[key] = groups.count

@@ -3,7 +3,7 @@ import GalleyTree
 /// Finds the properties of CSS that boxes of a web page have otherwise.
 extension ViewChanges {
   /// One property with its values on both sides.
-  private struct Edit {
+  struct Edit {
     var property: ViewProperty
     var before: String
     var after: String
@@ -14,66 +14,121 @@ extension ViewChanges {
   /// Compares two boxes.
   mutating func addStyles(at place: ViewChange.Place, _ a: Int, _ b: Int) {
     let (old, new) = (matching.baseline[a], matching.candidate[b])
+    if let arrival = arrival(at: place, old, new) { return changes.append(arrival) }
+    if old.kind != new.kind {
+      let what = ViewChange.What.replaced(
+        before: StyledBox.tag(of: old.kind), after: StyledBox.tag(of: new.kind))
+      changes.append(ViewChange(what: what, kind: new.kind, view: new.name, places: [place]))
+    }
+    let (was, now) = (StyleRules(old.facts[StyledBox.rules]), StyleRules(new.facts[StyledBox.rules]))
     var edits: [Edit] = []
-    let names = Set(old.facts.keys).union(new.facts.keys).subtracting([StyledBox.selector, StyledBox.classes])
-    for name in names.sorted() where !name.hasPrefix("border") || name.hasSuffix("radius") {
+    let names = Set(old.facts.keys).union(new.facts.keys).subtracting(StyledBox.names)
+    for name in names.sorted() where !name.hasPrefix("border") || !Self.isLine(name) {
+      // Another element has other styles by itself.
+      guard old.kind == new.kind || name == "text" else { continue }
       let before = StyleProperty.value(name, of: a, in: matching.baseline)
       let after = StyleProperty.value(name, of: b, in: matching.candidate)
-      guard before != after, !follows(name, a, b) else { continue }
+      guard before != after else { continue }
+      // A custom property that came or went says less than what uses it.
+      if StyleProperty.isCustom(name), before == nil || after == nil { continue }
+      let origin = now.origin(of: name) ?? was.origin(of: name)
+      guard !follows(name, a, b, origin) else { continue }
       edits.append(Self.edit(name, before, after))
     }
-    if let border = Self.border(old.facts, new.facts) { edits.append(border) }
+    if old.kind == new.kind, let border = Self.border(old.facts, new.facts) { edits.append(border) }
+    removeOfColor(&edits, a, b)
+    removeMoved(&edits, a, b)
     Self.joinSize(&edits)
-    for edit in joinedByClass(edits, old, new) {
+    Self.joinOverflow(&edits)
+    joinFlex(&edits, a, b)
+    for edit in joinedByClass(edits, old, new, [was, now]) {
+      let name = edit.property.name
+      let (former, present) = (was.origin(of: name), now.origin(of: name))
       changes.append(
         ViewChange(
           what: .given(edit.property, before: edit.before, after: edit.after), kind: new.kind, view: new.name,
-          places: [place], facts: [edit.property.name: edit.raw]))
+          places: [place], rule: (present ?? former)?.rule,
+          rules: Set([former, present].compactMap { $0?.rule }), uses: (present ?? former)?.uses ?? [],
+          facts: [name: edit.raw]))
     }
   }
 
-  /// Whether a property is computed of the same one around: children of flex containers are blocks, relative fonts grow.
-  private func follows(_ name: String, _ a: Int, _ b: Int) -> Bool {
+  /// The lines of a border, which are compared together.
+  private static func isLine(_ name: String) -> Bool {
+    name == "border" || edges.contains { name == "border-\($0)" }
+  }
+
+  /// A box with nothing but a text is gone where the text is, and the other way round.
+  private func arrival(at place: ViewChange.Place, _ old: FlatViewTree.Node, _ new: FlatViewTree.Node)
+    -> ViewChange?
+  {
+    guard old.children.isEmpty, new.children.isEmpty, (old.element == nil) != (new.element == nil),
+      (old.facts["text"] == nil) != (new.facts["text"] == nil)
+    else { return nil }
+    let isNew = new.facts["text"] != nil
+    return ViewChange(
+      what: isNew ? .inserted : .removed, kind: new.kind, view: isNew ? new.name : old.name,
+      places: [isNew ? .init(new: place.new) : .init(old: place.old)])
+  }
+
+  /// Whether a property is computed of another one around: children of flex containers are blocks, relative lengths grow with fonts.
+  private func follows(_ name: String, _ a: Int, _ b: Int, _ origin: StyleRules.Origin?) -> Bool {
+    if name == "display" { return isMadeBlock(a, b) }
+    guard StyleProperty.isRelative(name) else { return false }
+    // What is not written in sizes of fonts follows from none; custom properties may be.
+    if let origin, origin.uses.isEmpty { return false }
+    let before = StyleProperty.value(name, of: a, in: matching.baseline) ?? ""
+    let after = StyleProperty.value(name, of: b, in: matching.candidate) ?? ""
+    return ratios(name, a, b).contains { Self.isScaled(before, after, by: $0) }
+  }
+
+  /// Whether the display of a box changed with that of its container.
+  private func isMadeBlock(_ a: Int, _ b: Int) -> Bool {
     guard let parent = matching.baseline[a].parent, let other = matching.partners[parent],
       matching.candidate[b].parent == other
     else { return false }
-    func old(_ name: String) -> Double? {
-      StyleProperty.value(name, of: a, in: matching.baseline).flatMap { Self.length($0) }
+    return matching.baseline[parent].facts["display"] != matching.candidate[other].facts["display"]
+  }
+
+  /// By how much the fonts grew in whose size a length may be written: that of the box, that around, and that of the page.
+  private func ratios(_ name: String, _ a: Int, _ b: Int) -> [Double] {
+    var pairs: [(Int, Int)] = name == "font-size" ? [] : [(a, b)]
+    if let parent = matching.baseline[a].parent, let other = matching.candidate[b].parent {
+      pairs.append((parent, other))
     }
-    func new(_ name: String) -> Double? {
-      StyleProperty.value(name, of: b, in: matching.candidate).flatMap { Self.length($0) }
+    if let root = page(around: a, matching.baseline), let other = page(around: b, matching.candidate) {
+      pairs.append((root, other))
     }
-    switch name {
-    case "display":
-      return matching.baseline[parent].facts[name] != matching.candidate[other].facts[name]
-    case "font-size":
-      guard let was = old(name), let now = new(name),
-        let before = StyleProperty.value(name, of: parent, in: matching.baseline).flatMap({ Self.length($0) }
-        ),
-        let after = StyleProperty.value(name, of: other, in: matching.candidate).flatMap({ Self.length($0) })
-      else { return false }
-      return before != after && abs(now / was - after / before) < 0.01
-    default:
-      guard ["margin", "padding", "letter-spacing", "width", "height", "border-radius"].contains(name),
-        let was = old("font-size"), let now = new("font-size"), was != now
-      else { return false }
-      return Self.isScaled(
-        matching.baseline[a].facts[name] ?? "", matching.candidate[b].facts[name] ?? "", by: now / was)
+    return pairs.compactMap { old, new in
+      guard
+        let before = StyleProperty.value("font-size", of: old, in: matching.baseline).flatMap({
+          Self.length($0)
+        }),
+        let after = StyleProperty.value("font-size", of: new, in: matching.candidate).flatMap({
+          Self.length($0)
+        }), before > 0, before != after
+      else { return nil }
+      return after / before
     }
+  }
+
+  private func page(around number: Int, _ tree: FlatViewTree) -> Int? {
+    tree.around(number).first { tree[$0].kind == "<html>" }
   }
 
   /// Whether all lengths that differ became longer by a ratio, as those that are written in sizes of the font.
   private static func isScaled(_ before: String, _ after: String, by ratio: Double) -> Bool {
-    let (old, new) = (before.split(separator: " "), after.split(separator: " "))
+    func words(_ value: String) -> [Substring] { value.split { " ,()".contains($0) } }
+    let (old, new) = (words(before), words(after))
     guard old.count == new.count else { return false }
     return zip(old, new).allSatisfy { was, now in
       guard was != now else { return true }
       guard let before = length(was), let after = length(now), before != 0 else { return false }
-      return abs(after / before / ratio - 1) < 0.01
+      return abs(after / before / ratio - 1) < 0.02
     }
   }
 
-  private static func length(_ value: some StringProtocol) -> Double? {
+  static func length(_ value: some StringProtocol) -> Double? {
     value.hasSuffix("px") ? Double(value.dropLast(2)) : Double(value)
   }
 
@@ -124,22 +179,6 @@ extension ViewChanges {
     return values.joined(separator: " ")
   }
 
-  /// A width and a height in pixels that both changed are one size.
-  private static func joinSize(_ edits: inout [Edit]) {
-    guard let width = edits.first(where: { $0.property.name == "width" }),
-      let height = edits.firstIndex(where: { $0.property.name == "height" }),
-      [width.before, width.after, edits[height].before, edits[height].after].allSatisfy({ $0.hasSuffix("px") }
-      )
-    else { return }
-    func size(_ side: (Edit) -> String) -> String {
-      "\(side(width).dropLast(2)) × \(side(edits[height]).dropLast(2)) px"
-    }
-    edits[height] = Edit(
-      property: ViewProperty(.resized, "size", .layout), before: size(\.before), after: size(\.after),
-      raw: width.raw)
-    edits.removeAll { $0.property.name == "width" }
-  }
-
   // MARK: Borders
 
   private static let edges = ["top", "right", "bottom", "left"]
@@ -174,12 +213,19 @@ extension ViewChanges {
   // MARK: Classes
 
   /// Several styles that came with another class are one change.
-  private func joinedByClass(_ edits: [Edit], _ old: FlatViewTree.Node, _ new: FlatViewTree.Node) -> [Edit] {
+  private func joinedByClass(
+    _ edits: [Edit], _ old: FlatViewTree.Node, _ new: FlatViewTree.Node, _ rules: [StyleRules]
+  ) -> [Edit] {
     let (before, after) = (old.facts[StyledBox.classes], new.facts[StyledBox.classes])
-    let styles = edits.filter {
-      ![.text, .state].contains($0.property.kind) && $0.property.name != "picture"
+    if before == after { return edits }
+    let classes = Self.classes(old).symmetricDifference(Self.classes(new))
+    let styles = edits.filter { edit in
+      if [.text, .state].contains(edit.property.kind) || edit.property.name == "picture" { return false }
+      // What other rules give has another reason.
+      let origins = rules.compactMap { $0.origin(of: edit.property.name)?.rule }
+      return origins.isEmpty || origins.contains { Self.mentions($0, classes) }
     }
-    guard before != after, styles.count > 1 else { return edits }
+    guard styles.count > 1 else { return edits }
     let names = styles.map(\.property.name).joined(separator: ", ")
     let moves = styles.contains { $0.property.effect != .paint }
     let joined = Edit(

@@ -16,6 +16,9 @@ struct ViewChanges {
     addArrivals()
     addReorderings()
     addRelocations()
+    leadByCustomProperties()
+    leadByClasses()
+    removeStructural()
     removeFollowing()
     removeOfCharts()
     joinCases()
@@ -187,6 +190,8 @@ struct ViewChanges {
     let node = tree[number]
     // Of what is cut off right inside its modifiers, nothing can be seen.
     if ViewProperty.isModifier(node.kind) { return }
+    // The placeholder comes and goes with the text of a field.
+    if node.kind == "<::placeholder>" { return }
     if let role = node.role, role == "background", !isDecoration(number, tree) {
       let property = ViewProperty(.restyled, role, .paint)
       let value =

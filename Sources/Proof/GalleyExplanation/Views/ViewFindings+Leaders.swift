@@ -163,6 +163,7 @@ extension ViewFindings {
       }
     case .style:
       if isApart { return nil }
+      if let name = property?.name, name == "class" || StyleProperty.isCustom(name) { return 0 }
       // What grew may have grown with all that is inside.
       if property?.effect == .layout { return property?.kind == .resized ? 30 : nil }
       return property == nil ? 20 : 0
@@ -184,7 +185,7 @@ extension ViewFindings {
   private static let cuts: Set<String> = ["clip", "clip shape", "corner radius"]
 
   /// What is heard as well as seen.
-  private static let spoken: Set<String> = ["symbol", "picture", "text case"]
+  private static let spoken: Set<String> = ["symbol", "picture", "text case", "content"]
 }
 
 extension Change {

@@ -159,13 +159,18 @@ struct ViewFindings {
     guard case .style = finding.change, let a = finding.subject.baseline, let b = finding.subject.candidate,
       let old = app.views.old[a], let new = app.views.new[b], app.matching.partners[old] == new
     else { return false }
-    return app.matching.baseline[old].kind == "Text"
+    let kind = app.matching.baseline[old].kind
+    return kind == "Text" || StyledBox.isKind(kind)
   }
 
   private func finding(of all: ViewChange, in app: App, _ isVisible: ([CGRect]) -> Bool) -> Finding {
     var change = all
     // Where it cannot be seen, as out of sight or under a style of its own, it is not told.
-    let seen = change.places.filter { isVisible(app.reaches($0)) }
+    let seen = change.places.filter { place in
+      // On a page, a margin or gap shows in what is beside it.
+      let isPlacing = StyledBox.isKind(change.kind) && change.property?.effect == .layout
+      return isVisible(app.reaches(place) + (isPlacing ? app.reaches(app.holder(of: place)) : []))
+    }
     if !seen.isEmpty { change.places = seen }
     // What limits texts is told of those that are broken or cut off otherwise.
     if change.property?.name == "line limit" {

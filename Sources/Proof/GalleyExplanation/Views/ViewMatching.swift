@@ -215,12 +215,20 @@ struct ViewMatching {
   /// Whether two views have one kind and identity; what is cut off inside its modifiers may be of any kind.
   private func haveOneName(_ a: Int, _ b: Int) -> Bool {
     let (old, new) = (baseline[a], candidate[b])
-    guard old.kind == new.kind || ViewProperty.isModifier(old.kind) != ViewProperty.isModifier(new.kind)
-    else {
-      return false
-    }
+    guard
+      old.kind == new.kind || ViewProperty.isModifier(old.kind) != ViewProperty.isModifier(new.kind)
+        || isRetagged(old, new)
+    else { return false }
     if let one = old.id, let other = new.id, one != other { return false }
     return true
+  }
+
+  /// Whether two boxes of a page show the same by other elements of HTML, such as headings of other levels.
+  private func isRetagged(_ old: FlatViewTree.Node, _ new: FlatViewTree.Node) -> Bool {
+    guard StyledBox.isKind(old.kind), StyledBox.isKind(new.kind), let one = old.firstElement,
+      let other = new.firstElement
+    else { return false }
+    return elements.partners[one] == other && !old.contents.isEmpty && old.contents == new.contents
   }
 
   /// Whether nothing says that two views with something in common are not the same one.

@@ -71,6 +71,10 @@ struct ViewNaming {
         || element.type == .other && !element.label.isEmpty
     }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
+    // A pseudo-element is known by its element.
+    if tree[number].kind.hasPrefix("<::"), let host = tree[number].parent.flatMap({ tree[$0].element }) {
+      return (host, .inside)
+    }
     if let own = tree[number].element {
       // A box without text, such as the bar of a meter, has the name of the box around it.
       if StyledBox.isKind(tree[number].kind), elements[own].children.isEmpty, !isTelling(own),

@@ -34,7 +34,7 @@ struct ViewProperty: Hashable {
 
   private static let derived =
     Set([ViewFact.lines, .truncated, .contentOffset].map(\.rawValue)).union([
-      "contentOffset.x", "contentOffset.y", StyledBox.selector, StyledBox.classes,
+      "contentOffset.x", "contentOffset.y", StyledBox.selector, StyledBox.classes, StyledBox.rules,
     ])
 
   /// Whether a view is a shape, or a colour or gradient that fills its place.

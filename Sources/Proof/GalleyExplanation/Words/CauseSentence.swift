@@ -18,7 +18,7 @@ struct CauseSentence {
 
   /// The sentence, on one line, without a full stop.
   var text: String {
-    "\(subject)\(predicate)\(RemarkPhrase.clause(finding))\(consequences)\(legibility)\(followers)"
+    "\(subject)\(predicate)\(RemarkPhrase.clause(finding, in: names.unit))\(consequences)\(legibility)\(followers)"
   }
 
   private var isGroup: Bool { !finding.others.isEmpty }
@@ -46,10 +46,19 @@ struct CauseSentence {
   private var everyone: String {
     if isGroup, let type = (before ?? after)?.type {
       if finding.change == .looks { return "\(name) and \(EnglishNoun.count(finding.others.count, "other"))" }
-      let isOneType = finding.others.allSatisfy { element($0)?.type == type }
-      return "\(Phrase.elements(finding.others.count + 1, isOneType ? type : .other)) like \(name)"
+      let (all, one) = (finding.others.count + 1, boxed)
+      let isOneType = one == name && finding.others.allSatisfy { element($0)?.type == type }
+      return "\(Phrase.elements(all, isOneType ? type : .other)) like \(one)"
     }
-    return name
+    return boxed
+  }
+
+  /// The name with that of the box in a style sheet where the element's type says little.
+  private var boxed: String {
+    guard case .view(let change, .own) = finding.change, StyledBox.isKind(change.kind),
+      change.what != .reordered
+    else { return name }
+    return ViewPhrase.box(change.view, name)
   }
 
   /// The element's name; without its label where the label is what changed and something else names it.
@@ -96,19 +105,20 @@ struct CauseSentence {
       return truncated(isCutOff, shown, needs, has)
     case .wrapped(let before, let after): return wrapped(before, after)
     case .resized(let before, let after, let axes, let insets):
-      let inside = insets.map { ": \(their) content is inset \(Phrase.insets($0))" } ?? ""
+      let inside = insets.map { ": \(their) content is inset \(Phrase.insets($0, in: names.unit))" } ?? ""
       return " \(resized(before, after, axes))\(inside)"
     case .spacing(let axis, let before, let after, let elements):
       let verb = after > before ? "grew" : "shrank"
       let beside = axis == .horizontal ? "side by side" : "on top of each other"
       return
-        ": the spacing of the \(elements) elements \(beside) in \(them) \(verb) \(Phrase.points(abs(after - before)))"
-        + " (\(Numeral.decimal(before)) → \(Phrase.points(after)))"
+        ": the spacing of the \(elements) elements \(beside) in \(them) \(verb) \(Phrase.length(abs(after - before), in: names.unit))"
+        + " (\(Numeral.decimal(before)) → \(Phrase.length(after, in: names.unit)))"
     case .moved(let vector):
       let leaves = Self.leavesSight(finding, matching) ? ", out of sight" : ""
-      return " moved \(Phrase.way(vector))\(leaves)"
-    case .contentMoved(let vector): return ": \(their) content moved \(Phrase.way(vector))"
-    case .contentInset(let insets): return ": \(their) content is inset \(Phrase.insets(insets))"
+      return " moved \(Phrase.way(vector, in: names.unit))\(leaves)"
+    case .contentMoved(let vector): return ": \(their) content moved \(Phrase.way(vector, in: names.unit))"
+    case .contentInset(let insets):
+      return ": \(their) content is inset \(Phrase.insets(insets, in: names.unit))"
     case .clipped(let shown, let size, let less): return clipped(shown, size, less)
     case .spoken(let before, let after):
       let (old, new) = Phrase.texts(before, after)
@@ -143,7 +153,9 @@ struct CauseSentence {
   private func truncated(_ isCutOff: Bool, _ shown: String?, _ needs: Double?, _ has: Double) -> String {
     if !isCutOff { return ": \(their) text is no longer cut off" }
     let rest = shown.map { " (“\(CleanText.line($0, limit: 60))”)" } ?? ""
-    let room = needs.map { "; needs \(Phrase.points($0)), has \(Phrase.points(has))" } ?? ""
+    let room =
+      needs.map { "; needs \(Phrase.length($0, in: names.unit)), has \(Phrase.length(has, in: names.unit))" }
+      ?? ""
     return ": \(their) text is cut off now\(rest)\(room)"
   }
 
@@ -157,7 +169,7 @@ struct CauseSentence {
     if !less, shown == size { return " \(are) no longer cut off" }
     return
       " \(less ? "\(are) cut off now" : "show\(isGroup ? "" : "s") more now"): "
-      + "\(Numeral.decimal(shown.width)) × \(Numeral.decimal(shown.height)) of \(Phrase.size(size)) can be seen"
+      + "\(Numeral.decimal(shown.width)) × \(Numeral.decimal(shown.height)) of \(Phrase.size(size, in: names.unit)) can be seen"
   }
 
   /// Whether an element that moved was in sight, and is not any more.
@@ -176,8 +188,8 @@ struct CauseSentence {
   private func resized(_ before: CGSize, _ after: CGSize, _ axes: Set<Axis>) -> String {
     if axes.count == 1, let axis = axes.first {
       let (old, new) = axis == .horizontal ? (before.width, after.width) : (before.height, after.height)
-      return "\(new > old ? "grew" : "shrank") \(Phrase.points(abs(new - old))) in"
-        + " \(axis == .horizontal ? "width" : "height") (\(Numeral.decimal(old)) → \(Phrase.points(new)))"
+      return "\(new > old ? "grew" : "shrank") \(Phrase.length(abs(new - old), in: names.unit)) in"
+        + " \(axis == .horizontal ? "width" : "height") (\(Numeral.decimal(old)) → \(Phrase.length(new, in: names.unit)))"
     }
     let verb: String
     if after.width > before.width, after.height > before.height {
@@ -188,12 +200,12 @@ struct CauseSentence {
       verb = "changed"
     }
     return
-      "\(verb) from \(Numeral.decimal(before.width)) × \(Numeral.decimal(before.height)) to \(Phrase.size(after))"
+      "\(verb) from \(Numeral.decimal(before.width)) × \(Numeral.decimal(before.height)) to \(Phrase.size(after, in: names.unit))"
   }
 
   private func style(_ property: Change.StyleProperty, _ before: String, _ after: String) -> String {
     let name = (self.before ?? self.after).map { Self.name(of: property, $0) } ?? property.rawValue
-    let unit = property == .fontSize || property == .cornerRadius ? " pt" : ""
+    let unit = property == .fontSize || property == .cornerRadius ? " \(names.unit)" : ""
     return ": \(name) \(CleanText.line(before, limit: 60)) → \(CleanText.line(after, limit: 60))\(unit)"
   }
 
@@ -228,10 +240,12 @@ struct CauseSentence {
     let facts = finding.consequences
     var parts: [String] = []
     if facts.width != 0 {
-      parts.append("\(Phrase.points(abs(facts.width))) \(facts.width > 0 ? "wider" : "narrower")")
+      parts.append(
+        "\(Phrase.length(abs(facts.width), in: names.unit)) \(facts.width > 0 ? "wider" : "narrower")")
     }
     if facts.height != 0 {
-      parts.append("\(Phrase.points(abs(facts.height))) \(facts.height > 0 ? "taller" : "shorter")")
+      parts.append(
+        "\(Phrase.length(abs(facts.height), in: names.unit)) \(facts.height > 0 ? "taller" : "shorter")")
     }
     if let lines = facts.lines, lines.count == 2 {
       parts.append("on \(EnglishNoun.count(lines[1], "line")) now (was \(lines[0]))")
@@ -276,7 +290,7 @@ struct CauseSentence {
   }
 
   private func way(_ vectors: [CGVector]) -> String {
-    let ways = Set(vectors.map { Phrase.way($0) })
+    let ways = Set(vectors.map { Phrase.way($0, in: names.unit) })
     if ways.count == 1, let way = ways.first { return " \(way)" }
     return Phrase.direction(vectors).map { " \($0)" } ?? ""
   }
@@ -295,15 +309,15 @@ struct CauseSentence {
 /// Phrases for findings that count although they are in a region.
 enum RemarkPhrase {
   /// The clause right after the change.
-  static func clause(_ finding: Finding) -> String {
+  static func clause(_ finding: Finding, in unit: LengthUnit) -> String {
     let they = finding.others.isEmpty ? "it" : "they"
     switch finding.remark {
     case .floatsTooFar(let limits):
       let sides = [("up", limits.up), ("down", limits.down), ("left", limits.left), ("right", limits.right)]
       if Set(sides.map(\.1)).count == 1 {
-        return ", further than the \(Phrase.points(limits.up)) \(they) may float"
+        return ", further than the \(Phrase.length(limits.up, in: unit)) \(they) may float"
       }
-      let ways = sides.map { "\($0) \(Phrase.points($1))" }.joined(separator: ", ")
+      let ways = sides.map { "\($0) \(Phrase.length($1, in: unit))" }.joined(separator: ", ")
       return ", further than \(they) may float (\(ways))"
     case .breaksPattern(let pattern): return ", which is not \(pattern.name)"
     case .frameOfIgnored, .reachesOutside, nil: return ""

@@ -57,7 +57,7 @@ struct CauseWriter {
     case .wrapped(let before, let after): return (.wrapped, "lines", "\(before)", "\(after)")
     case .resized(let before, let after, let axes, _): return resized(before, after, axes)
     case .spacing(_, let before, let after, _):
-      return (.moved, "spacing", Phrase.points(before), Phrase.points(after))
+      return (.moved, "spacing", Phrase.length(before, in: names.unit), Phrase.length(after, in: names.unit))
     case .moved:
       let (a, b) = (finding.subject.baseline, finding.subject.candidate)
       return (
@@ -65,12 +65,14 @@ struct CauseWriter {
         a.map { Phrase.place(matching.baseline[$0].element.frame.origin) } ?? "",
         b.map { Phrase.place(matching.candidate[$0].element.frame.origin) } ?? ""
       )
-    case .contentMoved(let vector): return (.moved, "content position", "", Phrase.way(vector))
-    case .contentInset(let insets): return (.moved, "content insets", "", Phrase.insets(insets))
+    case .contentMoved(let vector):
+      return (.moved, "content position", "", Phrase.way(vector, in: names.unit))
+    case .contentInset(let insets):
+      return (.moved, "content insets", "", Phrase.insets(insets, in: names.unit))
     case .container(let before, let after): return (.moved, "container", before, after)
     case .clipped(let shown, let size, _):
       let kind: Cause.Kind = shown.width <= 0 || shown.height <= 0 ? .offScreen : .clipped
-      return (kind, "visible size", Phrase.size(size), Phrase.size(shown))
+      return (kind, "visible size", Phrase.size(size, in: names.unit), Phrase.size(shown, in: names.unit))
     case .spoken(let before, let after): return (.renamed, "label", clean(before), clean(after))
     case .reordered(.before(let name)): return (.reordered, "order", "", "before \(name)")
     case .reordered(.after(let name)): return (.reordered, "order", "", "after \(name)")
@@ -98,11 +100,17 @@ struct CauseWriter {
 
   private func resized(_ before: CGSize, _ after: CGSize, _ axes: Set<Axis>) -> Facts {
     if axes == [.horizontal] {
-      return (.resized, "width", Phrase.points(before.width), Phrase.points(after.width))
+      return (
+        .resized, "width", Phrase.length(before.width, in: names.unit),
+        Phrase.length(after.width, in: names.unit)
+      )
     }
     if axes == [.vertical] {
-      return (.resized, "height", Phrase.points(before.height), Phrase.points(after.height))
+      return (
+        .resized, "height", Phrase.length(before.height, in: names.unit),
+        Phrase.length(after.height, in: names.unit)
+      )
     }
-    return (.resized, "size", Phrase.size(before), Phrase.size(after))
+    return (.resized, "size", Phrase.size(before, in: names.unit), Phrase.size(after, in: names.unit))
   }
 }

@@ -9,6 +9,8 @@ import GalleyTree
 struct ElementNames: Sendable {
   /// The identifiers that more than one element of a tree has.
   private let repeated: Set<String>
+  /// The unit of lengths.
+  let unit: LengthUnit
 
   /// Reads which identifiers repeat.
   init(_ matching: ElementMatching) {
@@ -20,6 +22,7 @@ struct ElementNames: Sendable {
       }
     }
     self.repeated = repeated
+    unit = LengthUnit(of: matching.candidate[0].element)
   }
 
   /// The name of an element.

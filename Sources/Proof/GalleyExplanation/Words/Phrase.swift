@@ -10,13 +10,13 @@ enum Phrase {
   private static let context = 20
 
   /// A length such as `16 pt`.
-  static func points(_ value: Double) -> String {
-    "\(Numeral.decimal(value)) pt"
+  static func length(_ value: Double, in unit: LengthUnit) -> String {
+    "\(Numeral.decimal(value)) \(unit)"
   }
 
   /// A size such as `44 × 60 pt`.
-  static func size(_ size: CGSize) -> String {
-    "\(Numeral.decimal(size.width)) × \(Numeral.decimal(size.height)) pt"
+  static func size(_ size: CGSize, in unit: LengthUnit) -> String {
+    "\(Numeral.decimal(size.width)) × \(Numeral.decimal(size.height)) \(unit)"
   }
 
   /// A place such as `(16, 88)`.
@@ -25,10 +25,12 @@ enum Phrase {
   }
 
   /// A way such as `right 3 pt and down 4 pt`.
-  static func way(_ vector: CGVector) -> String {
+  static func way(_ vector: CGVector, in unit: LengthUnit) -> String {
     var parts: [String] = []
-    if vector.dx != 0 { parts.append("\(vector.dx > 0 ? "right" : "left") \(points(abs(vector.dx)))") }
-    if vector.dy != 0 { parts.append("\(vector.dy > 0 ? "down" : "up") \(points(abs(vector.dy)))") }
+    if vector.dx != 0 {
+      parts.append("\(vector.dx > 0 ? "right" : "left") \(length(abs(vector.dx), in: unit))")
+    }
+    if vector.dy != 0 { parts.append("\(vector.dy > 0 ? "down" : "up") \(length(abs(vector.dy), in: unit))") }
     return parts.joined(separator: " and ")
   }
 
@@ -64,12 +66,14 @@ enum Phrase {
   }
 
   /// A change of insets, such as `8 pt more above and below`.
-  static func insets(_ insets: Change.Insets) -> String {
+  static func insets(_ insets: Change.Insets, in unit: LengthUnit) -> String {
     let sides = [
       (insets.top, "above"), (insets.bottom, "below"), (insets.left, "on the left"),
       (insets.right, "on the right"),
     ].filter { $0.0 != 0 }
-    func amount(_ value: Double) -> String { "\(points(abs(value))) \(value > 0 ? "more" : "less")" }
+    func amount(_ value: Double) -> String {
+      "\(length(abs(value), in: unit)) \(value > 0 ? "more" : "less")"
+    }
     if sides.count == 4, sides.allSatisfy({ Numeral.decimal($0.0) == Numeral.decimal(sides[0].0) }) {
       return "\(amount(sides[0].0)) on all sides"
     }

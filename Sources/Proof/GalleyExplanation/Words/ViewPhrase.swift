@@ -15,23 +15,28 @@ enum ViewPhrase {
     let isArrival = change.isArrival
     let view = change.alike > 1 ? EnglishNoun.count(change.alike, change.view) : change.view
     switch relation {
-    case .own where StyledBox.isKind(change.kind) && !isArrival: return box(change.view, name)
     case .own: return isArrival && change.view.hasSuffix("Mark") ? "\(view) in \(name)" : name
     case .around: return isArrival ? name : "\(view) around \(name)"
     case .inside where isContainer(change) && !isArrival: return name
     case .inside where change.text != nil: return name
+    case .inside where StyledBox.isKind(change.kind) && name.hasPrefix(ElementType.webView.name): return view
     case .inside: return "\(view) in \(name)"
     case .beside: return "\(view) beside \(name)"
     case .alone: return view
     }
   }
 
-  /// The name of an element that is known by what it contains, with the name of its box in place of its type.
-  private static func box(_ selector: String, _ name: String) -> String {
-    guard let end = name.range(of: " with “"), !name[..<end.lowerBound].contains("“") else { return name }
-    let words = name[..<end.lowerBound].split(separator: " ").dropLast()
-    return (words.map(String.init) + [selector]).joined(separator: " ") + name[end.lowerBound...]
+  /// The name of an element with that of its box in place of a type that says little.
+  static func box(_ selector: String, _ name: String) -> String {
+    guard let type = name.split(separator: " ").first, vague.contains(String(type)) else { return name }
+    return selector + name.dropFirst(type.count)
   }
+
+  private static let vague = Set(
+    [
+      ElementType.application, .cell, .group, .other, .splitter, .staticText, .table, .tableRow,
+      .webView,
+    ].map(\.name))
 
   /// What happened; where the element is known by nothing but the text that changed, the texts stand for its name.
   static func predicate(
@@ -50,13 +55,17 @@ enum ViewPhrase {
       return isGroup
         ? " \(change.kind == "ZStack" ? "lie" : "stand") in another order"
         : " \(what) elsewhere among its neighbours"
-    case .replaced(let before, let after): return ": shape \(before) → \(after)"
+    case .replaced(let before, let after):
+      return ": \(StyledBox.isKind(change.kind) ? "element" : "shape") \(before) → \(after)"
     case .given(let property, let before, let after):
       if property.kind == .text || property.kind == .renamed, property.effect == .content {
         let (old, new) = Phrase.texts(before ?? "", after ?? "")
         return isRenamed ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
       }
-      if StyledBox.isKind(change.kind) { return style(property, before ?? "none", after ?? "none", are) }
+      if StyledBox.isKind(change.kind) {
+        let origin = change.rule.map { " (\(CleanText.line($0, limit: 80)))" } ?? ""
+        return style(property, before ?? "none", after ?? "none", are) + origin
+      }
       if property.name == "drawing" { return " \(are) drawn otherwise\(shapes(before, after))" }
       let holder = relation == .inside && isContainer(change) ? " of \(their) \(change.view)" : ""
       let (old, new) = values(before, after)
@@ -68,6 +77,7 @@ enum ViewPhrase {
   private static func style(_ property: ViewProperty, _ before: String, _ after: String, _ are: String)
     -> String
   {
+    if property.name == "drawing" { return " \(are) drawn otherwise" }
     if property.name == "enabled" { return " \(are) \(after == "yes" ? "enabled" : "disabled") now" }
     var old = before
     var new = after
@@ -122,7 +132,8 @@ extension ViewChange {
     case .inserted: (.appeared, "", "", "")
     case .removed: (.vanished, "", "", "")
     case .reordered: (.reordered, kind == "ZStack" ? "z-order" : "order", "", "")
-    case .replaced(let before, let after): (.restyled, "shape", before, after)
+    case .replaced(let before, let after):
+      (.restyled, StyledBox.isKind(kind) ? "element" : "shape", before, after)
     case .given(let property, let before, let after):
       (property.kind, property.name, CleanText.line(before ?? "none"), CleanText.line(after ?? "none"))
     }
