@@ -287,7 +287,8 @@ let package = Package(
         "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage",
         "GalleySystem", "GalleyText", "CCurl", "CSoup", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
-      exclude: ["agent", "hold", "frames", "requests"].map { "Script/\($0).js" }, swiftSettings: strict),
+      exclude: ["agent", "hold", "frames", "requests", "plain"].map { "Script/\($0).js" },
+      swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(
       name: "GalleyPreviews",

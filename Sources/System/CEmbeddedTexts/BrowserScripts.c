@@ -18,3 +18,7 @@ const unsigned char *const galley_browser_frames = (const unsigned char[]){
 const unsigned char *const galley_browser_requests = (const unsigned char[]){
 #embed "../../Doors/GalleyBrowser/Script/requests.js" suffix(,)
     0};
+
+const unsigned char *const galley_browser_plain = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/plain.js" suffix(,)
+    0};

@@ -22,9 +22,9 @@ enum ReferenceBrowser {
   }()
 }
 
-extension Trait where Self == ConditionTrait {
-  /// Skips a suite where Chromium or its driver is not installed, and says so.
-  static var whereChromiumIsInstalled: ConditionTrait {
-    .enabled("Chromium or chromedriver is not installed.") { (try? BrowserPrograms.chromium()) != nil }
+extension BrowserEngine {
+  /// Skips the case of a test where the browser is not installed, and says so.
+  func require() throws {
+    if let absence { try Test.cancel("\(title): \(absence)") }
   }
 }

@@ -8,10 +8,10 @@ import GalleyImage
 import SeededCases
 import Testing
 
-/// The pictures of twenty pages of the web app, taken in several sessions of Chromium.
+/// The pictures of twenty pages of the web app, taken in several sessions of each browser.
 ///
 /// A campaign: ten sessions take all of them, and the test prints a table.
-@Suite(.whereChromiumIsInstalled, .serialized, .enabled(if: Soak.isComplete, "part of \"make soak\""))
+@Suite(.serialized, .enabled(if: Soak.isComplete, "part of \"make soak\""))
 struct RepeatedPicturesTests {
   /// A page of the web app, and the step that ends when everything on it has come.
   private struct Subject: Sendable {
@@ -37,11 +37,12 @@ struct RepeatedPicturesTests {
       }
     }
 
-  @Test func everyPageHasOnePicture() throws {
+  @Test(arguments: BrowserEngine.allCases) func everyPageHasOnePicture(in engine: BrowserEngine) throws {
+    try engine.require()
     let (subjects, sessions) = (Self.subjects, 10)
     var pictures = [Set<PixelDigest>](repeating: [], count: subjects.count)
     for _ in 0..<sessions {
-      try ShopDriver.chromium().withShop { shop in
+      try ShopDriver.browser(engine).withShop { shop in
         _ = try shop.books()
         for (index, subject) in subjects.enumerated() {
           let address = shop.application.bundleIdentifier + subject.path
@@ -55,8 +56,10 @@ struct RepeatedPicturesTests {
       }
     }
     for (subject, seen) in zip(subjects, pictures) {
-      print("\(subject.path): \(seen.count) in \(sessions) sessions")
-      #expect(seen.count == 1, "\(subject.path) has \(seen.count) pictures in \(sessions) sessions")
+      print("\(engine.title) \(subject.path): \(seen.count) in \(sessions) sessions")
+      #expect(
+        seen.count == 1,
+        "\(subject.path) has \(seen.count) pictures in \(engine.title) in \(sessions) sessions")
     }
   }
 }

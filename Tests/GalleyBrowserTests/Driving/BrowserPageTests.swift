@@ -1,10 +1,11 @@
 import Foundation
-import GalleyBrowser
 import GalleyChecks
 import Testing
 
+@testable import GalleyBrowser
+
 /// Pages of the DSL on a real page.
-@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserPageTests {
+@Suite(.inTurn, .serialized) struct BrowserPageTests {
   /// Waits for the text of the basket.
   private func shows(_ text: String, _ list: Page<TeaList>, _ app: Application) throws -> Bool {
     let automator = app.automator
@@ -12,11 +13,14 @@ import Testing
     }
   }
 
-  @Test func `a person signs in, buys, and empties the basket through a dialog`() throws {
+  @Test(arguments: BrowserEngine.allCases)
+  func `a person signs in, buys, and empties the basket through a dialog`(in engine: BrowserEngine) throws {
+    try engine.require()
     let server = try RecordingServer(pages: ShopSite.pages)
     defer { server.stop() }
     let app = try Application.browser(
-      "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, environment: ["MARKET": "Ceylon"])
+      "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine,
+      environment: ["MARKET": "Ceylon"])
     defer { app.browser?.end() }
     let login = try Page<ShopLogin>(on: app)
     try login.email.type("ärger@example.org")
@@ -40,10 +44,14 @@ import Testing
     #expect(try list.basket.text == "0 in the basket")
   }
 
-  @Test func `a page of another origin is another app`() throws {
+  @Test(arguments: BrowserEngine.allCases) func `a page of another origin is another app`(
+    in engine: BrowserEngine
+  ) throws {
+    try engine.require()
     let server = try RecordingServer(pages: ShopSite.pages)
     defer { server.stop() }
-    let app = try Application.browser("http://127.0.0.1:\(server.port)/login", device: .iPhoneX)
+    let app = try Application.browser(
+      "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine)
     defer { app.browser?.end() }
     #expect(app.state == .runningForeground)
     try app.open(#require(URL(string: "http://localhost:\(server.port)/list")))
@@ -54,13 +62,20 @@ import Testing
     _ = try Page<ShopLogin>(on: app)
   }
 
-  @Test func `a server that is not there is an error with the reason`() throws {
+  @Test(arguments: BrowserEngine.allCases) func `a server that is not there is an error with the reason`(
+    in engine: BrowserEngine
+  ) throws {
+    try engine.require()
     let server = try RecordingServer(pages: [:])
     server.stop()
     #expect {
-      try Application.browser("http://127.0.0.1:\(server.port)/", device: .iPhoneX)
+      try Application.browser("http://127.0.0.1:\(server.port)/", device: .iPhoneX, engine: engine)
     } throws: { error in
-      "\(error)".contains("did not start") && "\(error)".contains("ERR_CONNECTION_REFUSED")
+      let reason = [
+        BrowserEngine.chromium: "ERR_CONNECTION_REFUSED", .firefox: "NS_ERROR_CONNECTION_REFUSED",
+        .webkit: "Could not connect",
+      ]
+      return "\(error)".contains("did not start") && "\(error)".contains(reason[engine] ?? "?")
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyBrowser
 
 /// Pictures that repeat: what moves is held, by kind and between sessions.
-@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserPixelsTests {
+@Suite(.inTurn, .serialized) struct BrowserPixelsTests {
   /// Kinds of movement, as HTML.
   private static let kinds = [
     (
@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "transition",
-      "<div id=d style='width:20px;height:20px;background:red;transition:translate 9s'></div><script>requestAnimationFrame(() => setTimeout(() => { d.style.translate = '90px' }))</script>"
+      "<div id=moved style='width:20px;height:20px;background:red;transition:translate 9s'></div><script>requestAnimationFrame(() => setTimeout(() => { moved.style.translate = '90px' }))</script>"
     ),
     (
       "Web Animations",
@@ -36,7 +36,7 @@ import Testing
     ("marquee", "<marquee width=100>moving text</marquee>"),
     (
       "canvas",
-      "<canvas id=c width=60 height=60></canvas><script>let n = 0; const p = c.getContext('2d'); (function f() { p.fillStyle = `rgb(${n++ % 256},0,0)`; p.fillRect(0, 0, 60, 60); requestAnimationFrame(f) })()</script>"
+      "<canvas id=c width=60 height=60></canvas><script>var n = 0; const p = c.getContext('2d'); (function f() { p.fillStyle = `rgb(${n++ % 256},0,0)`; p.fillRect(0, 0, 60, 60); requestAnimationFrame(f) })()</script>"
     ),
     (
       "SMIL",
@@ -63,35 +63,44 @@ import Testing
   private static let apng =
     "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACGFjVEwAAAACAAAAAPONk3AAAAAaZmNUTAAAAAAAAAAQAAAAEAAAAAAAAAAAADwD6AAAgiQYMgAAABdJREFUeJxj+M/AQBIiTfWohlENQ0oDAJD5/wH54fp4AAAAGmZjVEwAAAABAAAAEAAAABAAAAAAAAAAAAA8A+gAABlX8uYAAAAZZmRBVAAAAAJ4nGNgYPhPIhrVMKph2GoAAJLb/wGV7JGwAAAAAElFTkSuQmCC"
 
-  @Test func `every kind of movement is held`() throws {
-    let pages = Dictionary(
-      uniqueKeysWithValues: Self.kinds.enumerated().map {
-        ("/\($0.offset)", ShopSite.page($0.element.0, $0.element.1))
-      })
-    try BrowserFixture.withPage(
-      "", device: BrowserDevice("Small", size: CGSize(width: 300, height: 200)), pages: pages
-    ) { driver in
-      let start = try driver.commands.address()
+  @Test(arguments: BrowserEngine.allCases) func `every kind of movement is held`(in engine: BrowserEngine)
+    throws
+  {
+    try engine.require()
+    let cells = Self.kinds.enumerated().map { number, kind in
+      let (x, y) = (number % 4 * 120, number / 4 * 80)
+      return
+        "<div style='position:absolute;left:\(x)px;top:\(y)px;width:118px;height:78px;overflow:hidden'>\(kind.1)</div>"
+    }
+    let device = BrowserDevice("Small", size: CGSize(width: 480, height: 320))
+    try BrowserFixture.withPage(cells.joined(separator: "\n"), device: device, in: engine) { driver in
+      try driver.freeze()
+      var pictures: [Bitmap] = []
+      for _ in 0..<5 {
+        pictures.append(try driver.capture().picture)
+        let pause = driver.now + .milliseconds(130)
+        driver.tick()
+        while driver.now < pause { try driver.wait(until: pause) }
+      }
+      try driver.unfreeze()
       for (number, kind) in Self.kinds.enumerated() {
-        try driver.commands.open("\(start)\(number)", within: .seconds(60))
-        try driver.freeze()
-        var pictures: Set<Data> = []
-        for _ in 0..<4 {
-          pictures.insert(Data(try PNG.encode(try driver.capture().picture)))
-          let pause = driver.now + .milliseconds(130)
-          driver.tick()
-          while driver.now < pause { try driver.wait(until: pause) }
-        }
-        try driver.unfreeze()
-        #expect(pictures.count == 1, "\(kind.0)")
+        let cell = PixelRect(x: number % 4 * 120, y: number / 4 * 80, width: 120, height: 80)
+        let parts = Set(pictures.compactMap { $0.cropped(to: cell) })
+        #expect(parts.count == 1, "\(kind.0) in \(engine.title)")
+        // An empty cell would prove nothing.
+        let isEmpty = parts.first.map { Set($0.bytes.map { $0 >> 4 }).count == 1 }
+        #expect(isEmpty == false, "\(kind.0) in \(engine.title)")
       }
     }
   }
 
-  @Test func `a canvas goes on after the pictures`() throws {
+  @Test(arguments: BrowserEngine.allCases) func `a canvas goes on after the pictures`(
+    in engine: BrowserEngine
+  ) throws {
+    try engine.require()
     try BrowserFixture.withPage(
       Self.kinds[8].1
-        + "<p id=count>begin</p><script>setInterval(() => { count.textContent = n }, 20)</script>"
+        + "<p id=count>begin</p><script>setInterval(() => { count.textContent = n }, 20)</script>", in: engine
     ) { driver in
       try driver.freeze()
       try driver.unfreeze()
@@ -104,15 +113,18 @@ import Testing
     }
   }
 
-  @Test func `sessions draw the same pixels, and have the same fingerprint`() throws {
+  @Test(arguments: BrowserEngine.allCases)
+  func `sessions draw the same pixels, and have the same fingerprint`(in engine: BrowserEngine) throws {
+    try engine.require()
     let body = """
       <h1>Heading</h1><p style="font-family:serif">Serif with ligatures: office, ﬁne</p><p style="font-family:monospace">mono 0O</p>
       <button>Button</button><input value=Field><select><option>One</select><input type=checkbox checked><p>漢字 и русский 👍</p>
       """
     var pictures: Set<Data> = []
     var fingerprints: Set<Fingerprint> = []
-    for _ in 0..<3 {
-      try BrowserFixture.withPage(body) { driver in
+    for _ in 0..<(engine == .chromium ? 3 : 2) {
+      SharedBrowsers.end()
+      try BrowserFixture.withPage(body, in: engine) { driver in
         try driver.freeze()
         let capture = try driver.capture()
         pictures.insert(Data(try PNG.encode(capture.picture)))
@@ -121,11 +133,15 @@ import Testing
     }
     #expect(pictures.count == 1)
     #expect(fingerprints.count == 1)
-    #expect(fingerprints.first?.renderer.hasPrefix("chrome") == true)
+    let names = [BrowserEngine.chromium: "chrome ", .firefox: "firefox ", .webkit: "MiniBrowser "]
+    #expect(fingerprints.first?.renderer.hasPrefix(names[engine] ?? "?") == true)
     #expect(fingerprints.first?.libraries["fonts"]?.count == 32)
   }
 
-  @Test func `cookies and storage are there before the first script`() throws {
+  @Test(arguments: BrowserEngine.allCases) func `cookies and storage are there before the first script`(
+    in engine: BrowserEngine
+  ) throws {
+    try engine.require()
     let server = try RecordingServer(pages: [
       "/": ShopSite.page(
         "Test",
@@ -134,7 +150,7 @@ import Testing
     ])
     defer { server.stop() }
     let origin = "http://127.0.0.1:\(server.port)"
-    let driver = try BrowserDriver.start(.chromium, .iPhoneX)
+    let driver = try BrowserDriver.start(engine, .iPhoneX)
     defer { driver.end() }
     driver.addresses[origin] = URL(string: origin)
     try driver.setCookie("user", "ada")

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyBrowser
 
 /// Names by W3C's accname 1.2, step by step, and roles by HTML-AAM, in a browser.
-@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct NameComputationTests {
+@Suite(.inTurn, .serialized) struct NameComputationTests {
   /// A step of the computation, an element with the identifier `x`, what surrounds it, and its name.
   private static let names: [(step: String, html: String, name: String)] = [
     ("2A", "<button id=x>Out<span hidden>In</span></button>", "Out"),
@@ -109,30 +109,31 @@ import Testing
     ("<hr id=x>", .splitter),
   ]
 
-  /// Opens pages one after the other and reads the element `x` of each.
-  private func elements(_ pages: [String]) throws -> [Element] {
-    let site = Dictionary(
-      uniqueKeysWithValues: pages.enumerated().map { ("/\($0.offset)", ShopSite.page("Case", $0.element)) })
-    var found: [Element] = []
-    try BrowserFixture.withPage("", pages: site) { driver in
-      let start = try driver.commands.address()
-      for number in pages.indices {
-        try driver.commands.open("\(start)\(number)", within: .seconds(60))
-        found.append(try BrowserFixture.element("x", of: driver))
-      }
+  /// Shows each case in a frame of one page, and reads the elements `x`.
+  private func elements(_ cases: [String], in engine: BrowserEngine) throws -> [Element] {
+    let frames = cases.map { html in
+      let text = "<!doctype html><html lang=en><body>\(html)".replacingOccurrences(of: "&", with: "&amp;")
+      return "<iframe srcdoc=\"\(text.replacingOccurrences(of: "\"", with: "&quot;"))\"></iframe>"
     }
+    var found: [Element] = []
+    try BrowserFixture.withPage(frames.joined(separator: "\n"), in: engine) { driver in
+      found = try BrowserFixture.elements(of: driver).filter { $0.identifier == "x" }
+    }
+    try #require(found.count == cases.count)
     return found
   }
 
-  @Test func `names are those of the computation, step by step`() throws {
-    for (element, expected) in zip(try elements(Self.names.map(\.html)), Self.names) {
-      #expect(element.label == expected.name, "step \(expected.step): \(expected.html)")
+  @Test(arguments: BrowserEngine.allCases)
+  func `names are those of the computation, step by step`(in engine: BrowserEngine) throws {
+    for (element, expected) in zip(try elements(Self.names.map(\.html), in: engine), Self.names) {
+      #expect(element.label == expected.name, "step \(expected.step) in \(engine.title): \(expected.html)")
     }
   }
 
-  @Test func `types are those of the roles of HTML`() throws {
-    for (element, expected) in zip(try elements(Self.roles.map(\.html)), Self.roles) {
-      #expect(element.type == expected.type, "\(expected.html)")
+  @Test(arguments: BrowserEngine.allCases)
+  func `types are those of the roles of HTML`(in engine: BrowserEngine) throws {
+    for (element, expected) in zip(try elements(Self.roles.map(\.html), in: engine), Self.roles) {
+      #expect(element.type == expected.type, "\(expected.html) in \(engine.title)")
     }
   }
 }

@@ -6,38 +6,23 @@ import Testing
 @testable import GalleyBrowser
 
 /// Browsers that start, and that leave nothing behind, whatever is killed.
-@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct StartedBrowserTests {
-  /// The processes of a browser: their command lines name its folder, or its driver wrote there.
-  private func processes(of folder: String) -> [pid_t] {
-    ProcessTable().entries.values.filter { entry in
-      !entry.hasEnded && ProcessTable.command(of: entry.pid).contains { $0.contains(folder) }
-    }.map(\.pid)
-  }
-
-  /// Waits until all processes of a browser have ended and its folder is gone.
-  private func waitForEnd(of folder: String) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(30)
-    while ContinuousClock.now < deadline {
-      if processes(of: folder).isEmpty, !FileManager.default.fileExists(atPath: folder) { return true }
-      poll(nil, 0, 20)
-    }
-    return false
-  }
-
+@Suite(.inTurn, .serialized) struct StartedBrowserTests {
   @Test func `a browser starts, answers over one connection, and ends without a trace`() throws {
+    try BrowserEngine.chromium.require()
     let browser = try StartedBrowser(chromium: .chromium(), ChromiumSettings())
     let process = try #require(browser.process)
     try browser.session.post("/url", ["url": "data:text/html,<title>Hello</title>"])
     #expect(try browser.session.send("GET", "/title", as: String.self) == "Hello")
     #expect(browser.session.server.connectionCount == 1)
-    #expect(processes(of: process.folder).count > 2)
-    #expect(browser.browserProcess.map { processes(of: process.folder).contains($0) } == true)
+    #expect(BrowserProcesses.of(process.folder).count > 2)
+    #expect(browser.browserProcess.map { BrowserProcesses.of(process.folder).contains($0) } == true)
     browser.end()
-    #expect(processes(of: process.folder) == [])
+    #expect(BrowserProcesses.of(process.folder) == [])
     #expect(!FileManager.default.fileExists(atPath: process.folder))
   }
 
   @Test func `the end of the driver ends the browser`() throws {
+    try BrowserEngine.chromium.require()
     let browser = try StartedBrowser(chromium: .chromium(), ChromiumSettings())
     let process = try #require(browser.process)
     let driver = try #require(self.driver(of: browser))
@@ -47,7 +32,7 @@ import Testing
     while ProcessTable.entry(pid)?.hasEnded == false, ContinuousClock.now < deadline { poll(nil, 0, 20) }
     #expect(ProcessTable.entry(pid)?.hasEnded != false)
     browser.end()
-    #expect(waitForEnd(of: process.folder))
+    #expect(BrowserProcesses.waitForEnd(of: process.folder))
   }
 
   /// The driver is the process that started the browser.
@@ -56,6 +41,7 @@ import Testing
   }
 
   @Test func `a browser that was killed is an error of its commands, and nothing stays`() throws {
+    try BrowserEngine.chromium.require()
     let browser = try StartedBrowser(chromium: .chromium(), ChromiumSettings())
     let process = try #require(browser.process)
     kill(try #require(browser.browserProcess), SIGKILL)
@@ -63,14 +49,16 @@ import Testing
       try browser.session.send("GET", "/title", within: .seconds(30), as: String.self)
     }
     browser.end()
-    #expect(waitForEnd(of: process.folder))
+    #expect(BrowserProcesses.waitForEnd(of: process.folder))
   }
 
-  @Test func `the end of the test ends driver and browser`() throws {
+  @Test(arguments: BrowserEngine.allCases)
+  func `the end of the test ends driver and browser`(in engine: BrowserEngine) throws {
+    try engine.require()
     var pair: [Int32] = [-1, -1]
     #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &pair) == 0)
     let program = Bundle.main.bundleURL.appendingPathComponent("browser-starter").path
-    let starter = try Subprocess(program, [], environment: ProcessInfo.processInfo.environment)
+    let starter = try Subprocess(program, [engine.rawValue], environment: ProcessInfo.processInfo.environment)
       .start(output: .descriptor(pair[1]))
     close(pair[1])
     let output = Descriptor(pair[0])
@@ -80,11 +68,42 @@ import Testing
     let words = String(decoding: line, as: UTF8.self).split(separator: " ")
     try #require(words.count == 2)
     let folder = String(words[0])
-    #expect(processes(of: folder).count > 2)
+    let all = BrowserProcesses.of(folder)
+    #expect(all.count > 2)
     kill(starter, SIGKILL)
     _ = Subprocess.wait(for: starter)
-    #expect(waitForEnd(of: folder))
-    #expect(try ProcessTable.entry(#require(pid_t(words[1])))?.hasEnded != false)
+    #expect(BrowserProcesses.waitForEnd(of: folder))
+    #expect(all.allSatisfy { ProcessTable.entry($0)?.hasEnded != false })
+    #expect(try words[1] == "0" || all.contains(#require(pid_t(words[1]))))
+    #expect(locks(of: all) == [])
+  }
+
+  /// The locks that screens leave beside their sockets when nobody lets them end.
+  private func locks(of processes: [pid_t]) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
+    return names.filter { $0.hasPrefix(".X") && $0.hasSuffix("-lock") }.filter { name in
+      let text = (try? String(contentsOfFile: "/tmp/\(name)", encoding: .utf8)) ?? ""
+      return pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)).map(processes.contains) == true
+    }
+  }
+
+  @Test func `WebKitGTK draws in the size and the scale of the device, without a trace afterwards`() throws {
+    try BrowserEngine.webkit.require()
+    var settings = WebKitSettings()
+    settings.size = CGSize(width: 320, height: 500)
+    settings.scale = 2
+    let browser = try StartedBrowser(webkit: WebKitPrograms(), settings)
+    let folder = try #require(browser.process).folder
+    let facts = try browser.session.send(
+      "POST", "/execute/sync", ["script": "return [innerWidth, innerHeight, devicePixelRatio]", "args": []],
+      as: [Double].self)
+    #expect(facts == [320, 500, 2])
+    let all = BrowserProcesses.of(folder)
+    #expect(all.contains { ProcessTable.command(of: $0).first?.hasSuffix("Xvfb") == true })
+    browser.end()
+    #expect(all.allSatisfy { ProcessTable.entry($0)?.hasEnded != false })
+    #expect(locks(of: all) == [])
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
   @Test func `a program that is no driver is an error with its output`() throws {

@@ -7,29 +7,36 @@ import Testing
 
 /// A page of a few lines in a browser, for one test.
 enum BrowserFixture {
-  /// Runs a test with a page in a browser.
+  /// Runs a test with a page in a browser, which later tests of the suite may get, too.
   static func withPage(
     _ body: String, device: BrowserDevice = .iPhoneX,
     in engine: BrowserEngine = .chromium, pages: [String: String] = [:],
     _ test: (BrowserDriver) throws -> Void
   ) throws {
+    try engine.require()
     let all = ["/": ShopSite.page("Test", body)].merging(pages) { $1 }
     let server = try RecordingServer(pages: all)
     defer { server.stop() }
-    let driver = try BrowserDriver.start(engine, device)
-    defer { driver.end() }
-    let name = "http://127.0.0.1:\(server.port)"
-    try driver.launch(LaunchRequest(name))
-    try test(driver)
+    try SharedBrowsers.with(engine, device) { driver in
+      let name = "http://127.0.0.1:\(server.port)"
+      driver.addresses = [name: try #require(URL(string: name))]
+      try driver.launch(LaunchRequest(name))
+      try test(driver)
+    }
   }
 
   static func element(_ identifier: String, of driver: BrowserDriver) throws -> Element {
-    var found: Element?
+    try #require(try elements(of: driver).last { $0.identifier == identifier })
+  }
+
+  /// All elements of the screen, in the order of the document.
+  static func elements(of driver: BrowserDriver) throws -> [Element] {
+    var found: [Element] = []
     try driver.snapshot().screen.walk { element, _ in
-      if element.identifier == identifier { found = element }
+      found.append(element)
       return true
     }
-    return try #require(found)
+    return found
   }
 }
 

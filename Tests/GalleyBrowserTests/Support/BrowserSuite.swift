@@ -1,28 +1,12 @@
-import GalleyBrowser
 import Testing
 
-extension Trait where Self == ConditionTrait {
-  /// Skips a suite where no browser is installed, and says so.
-  static var whereChromiumIsInstalled: ConditionTrait {
-    .enabled(if: BrowserAbsence.reason == nil, "Chromium or chromedriver is not installed")
-  }
-}
+@testable import GalleyBrowser
 
-extension Trait where Self == ConditionTrait {
-  /// Skips a suite where Firefox is not installed, and says so.
-  static var whereFirefoxIsInstalled: ConditionTrait {
-    .enabled(if: BrowserEngine.firefox.absence == nil, "Firefox is not installed")
+extension BrowserEngine {
+  /// Skips the case of a test where the browser is not installed, and says so.
+  func require() throws {
+    if let absence { try Test.cancel("\(title): \(absence)") }
   }
-}
-
-/// The reason for which there is no browser.
-enum BrowserAbsence {
-  static let reason: String? = {
-    do throws(BrowserError) {
-      _ = try BrowserPrograms.chromium()
-      return nil
-    } catch { return error.description }
-  }()
 }
 
 /// A lock that gives one suite at a time its browsers: several at once are slower than one after the other.
@@ -32,9 +16,11 @@ struct BrowserTurnTrait: SuiteTrait, TestScoping {
   ) async throws {
     await BrowserTurn.shared.take()
     do { try await function() } catch {
+      SharedBrowsers.end()
       await BrowserTurn.shared.give()
       throw error
     }
+    SharedBrowsers.end()
     await BrowserTurn.shared.give()
   }
 }

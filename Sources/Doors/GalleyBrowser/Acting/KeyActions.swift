@@ -16,10 +16,12 @@ enum KeyActions {
   private static let control = "\u{E009}"
 
   /// The parts of what is typed, in order.
-  static func parts(of keys: [KeyInput]) -> [Part] {
+  ///
+  /// - Parameter hasForeignKeys: Whether characters outside of ASCII are keys.
+  static func parts(of keys: [KeyInput], hasForeignKeys: Bool = true) -> [Part] {
     var parts: [Part] = []
     for key in keys {
-      if case .character(let character) = key, !isKey(character) {
+      if case .character(let character) = key, !isKey(character, hasForeignKeys) {
         if case .text(let text) = parts.last {
           parts[parts.count - 1] = .text(text + String(character))
         } else {
@@ -37,8 +39,9 @@ enum KeyActions {
   }
 
   /// Whether a character is one code point that fits into 16 bits, as keys of drivers are.
-  private static func isKey(_ character: Character) -> Bool {
+  private static func isKey(_ character: Character, _ hasForeignKeys: Bool) -> Bool {
     let scalars = character.unicodeScalars
+    guard hasForeignKeys || character.isASCII else { return false }
     return scalars.count == 1 && scalars.allSatisfy { $0.value < 0x10000 }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyTree
 
 /// The chains of actions by which WebDriver moves fingers, as JSON.
 ///
@@ -62,19 +63,7 @@ enum PointerActions {
     case .drag(let samples): return chain(Gesture(fingers: [samples]), as: .mouse)
     case .scroll(let point, let vector):
       // Content moves against the wheel.
-      return [
-        "actions": [
-          [
-            "type": "wheel", "id": "wheel",
-            "actions": [
-              [
-                "type": "scroll", "x": whole(point.x), "y": whole(point.y), "deltaX": whole(-vector.dx),
-                "deltaY": whole(-vector.dy), "duration": 0,
-              ]
-            ],
-          ]
-        ]
-      ]
+      return WheelTurn(place: point, way: CGVector(dx: -vector.dx, dy: -vector.dy)).chain
     }
   }
 

@@ -18,6 +18,8 @@ extension Application {
   ///   - address: The address of the first page.
   ///   - device: The window of the browser.
   ///   - engine: The browser; if you omit it, that of the environment variable `GALLEY_BROWSER`, or else Chromium.
+  ///   - server: The server that starts the browser; if you omit it, that of the environment variable `GALLEY_WEBDRIVER`, or else this
+  ///     machine without one.
   ///   - environment: The launch environment, which becomes query items of the address.
   ///   - locale: Language and region, as a BCP 47 tag.
   ///   - forbidden: The kinds of problems that fail the test, such as `[.uncaughtError]`; the test fails when the browser ends.
@@ -27,7 +29,7 @@ extension Application {
   ///   target have errors.
   public static func browser(
     _ address: String, device: BrowserDevice = .desktop, engine: BrowserEngine? = nil,
-    environment: [String: String] = [:], locale: String = "en-US",
+    at server: BrowserServer? = nil, environment: [String: String] = [:], locale: String = "en-US",
     forbids forbidden: Set<AppProblem.Kind> = [], prepare: (BrowserDriver) throws -> Void = { _ in },
     site: CallSite = #_callSite
   ) throws -> Application {
@@ -36,7 +38,12 @@ extension Application {
     guard let url = URL(string: address), let origin = BrowserDriver.origin(of: url) else {
       throw DriverError.launchFailed(address, reason: "it is no address such as http://127.0.0.1:8080/login")
     }
-    let driver = try BrowserDriver.start(engine ?? .chosen(), device, locale: locale)
+    let driver = try BrowserDriver.start(
+      engine ?? .chosen(), device, locale: locale, at: server ?? BrowserServer.chosen())
+    guard forbidden.isEmpty || driver.commands.abilities.keepsLog else {
+      throw DriverError.unsupported(
+        "forbid problems of a page", reason: "\(driver.commands.browser) logs none; Chromium and Firefox do")
+    }
     driver.addresses[origin] = url
     driver.forbidden = (forbidden, site)
     try prepare(driver)

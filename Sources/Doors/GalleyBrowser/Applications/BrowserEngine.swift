@@ -7,6 +7,17 @@ public enum BrowserEngine: String, Hashable, Sendable, CaseIterable {
   case chromium
   /// Firefox, by WebDriver BiDi and without a driver program.
   case firefox
+  /// WebKitGTK, by WebKitWebDriver, on a screen of its own that nobody sees.
+  case webkit
+
+  /// The name, as people write it.
+  package var title: String {
+    switch self {
+    case .chromium: "Chromium"
+    case .firefox: "Firefox"
+    case .webkit: "WebKitGTK"
+    }
+  }
 
   /// The environment variable that chooses the browser of tests that name none.
   static let variable = "GALLEY_BROWSER"
@@ -19,8 +30,8 @@ public enum BrowserEngine: String, Hashable, Sendable, CaseIterable {
   ) throws(DriverError) -> BrowserEngine {
     guard let name = environment[variable], !name.isEmpty else { return .chromium }
     guard let engine = BrowserEngine(rawValue: name) else {
-      let names = allCases.map(\.rawValue).joined(separator: " or ")
-      throw .unsupported("run the browser of \(variable)=\(name)", reason: "it may be \(names)")
+      let names = allCases.map(\.rawValue).joined(separator: ", ")
+      throw .unsupported("run the browser of \(variable)=\(name)", reason: "it may be one of \(names)")
     }
     return engine
   }
@@ -31,6 +42,7 @@ public enum BrowserEngine: String, Hashable, Sendable, CaseIterable {
       switch self {
       case .chromium: _ = try BrowserPrograms.chromium()
       case .firefox: _ = try BrowserPrograms.firefox()
+      case .webkit: _ = try WebKitPrograms()
       }
       return nil
     } catch { return error.description }

@@ -36,8 +36,12 @@ package final class BiDiCommands: BrowserCommands {
   }
 
   package var limit: Duration { connection.limit }
-  package var scrollsByTouch: Bool { false }
   package var mayShowDialog: Bool { page.dialog != nil }
+  package var abilities: BrowserAbilities {
+    var abilities = BrowserAbilities.all
+    abilities.scrolling = .wheelAfterTouch
+    return abilities
+  }
   package func takeLog() -> [LoggedProblem] { page.takeReports() }
 
   private var context: JSONValue { .text(page.context) }
@@ -122,7 +126,14 @@ package final class BiDiCommands: BrowserCommands {
         connection.command("script.evaluate"), status: nil, code: "javascript error",
         message: fault["text"]?.text ?? "")
     }
-    return (answer["result"]?["value"] ?? .null, realm)
+    return (answer["result"].map(Self.plain) ?? .null, realm)
+  }
+
+  /// A value of a script as JSON: in BiDi, each element of a list has a type beside its value.
+  private static func plain(_ remote: JSONValue) -> JSONValue {
+    let value = remote["value"] ?? .null
+    guard remote["type"] == "array" else { return value }
+    return .list(value.elements.map(plain))
   }
 
   // MARK: Dialogs

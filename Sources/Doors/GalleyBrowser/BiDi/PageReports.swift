@@ -32,6 +32,15 @@ package struct PageReports: Hashable, Sendable {
     case "log.entryAdded":
       guard facts["level"]?.text == "error" else { return nil }
       let text = facts["text"]?.text ?? ""
+      // Firefox tells requests to other origins that it refused among the errors of scripts.
+      if let refused = text.firstMatch(of: Self.refusedRequest) {
+        // One that had no answer is an event of its own.
+        guard refused.reason != "CORS request did not succeed" else { return nil }
+        return LoggedProblem(
+          LoggedProblem.FailedLoad(
+            method: nil, url: String(refused.url), reason: String(refused.reason), status: nil),
+          timestamp: timestamp)
+      }
       return LoggedProblem(
         facts["type"]?.text == "javascript" ? .uncaughtError : .consoleError,
         text.split(separator: "\n").first.map(String.init) ?? "", at: place(of: facts), timestamp: timestamp)
@@ -46,6 +55,10 @@ package struct PageReports: Hashable, Sendable {
       }
     default: return nil
     }
+  }
+
+  private static var refusedRequest: Regex<(Substring, url: Substring, reason: Substring)> {
+    /^Cross-Origin Request Blocked: .* remote resource at (?<url>\S+)\. \(Reason: (?<reason>.*?)\)/
   }
 
   private static func load(

@@ -41,8 +41,10 @@ package protocol BrowserCommands: AnyObject {
   func addScript(_ source: String) throws(WebDriverError) -> String
   /// Takes such a script back.
   func removeScript(_ name: String) throws(WebDriverError)
-  /// Whether a finger scrolls, as on a telephone; elsewhere a wheel has to.
-  var scrollsByTouch: Bool { get }
+  /// The abilities in which browsers differ.
+  var abilities: BrowserAbilities { get }
+  /// Whether a finger that moves from a point moves something of the page, and does not scroll it.
+  func drags(from point: CGPoint) throws(WebDriverError) -> Bool
   /// Returns the problems that the browser has logged since the latest call; a browser that does not answer has logged none.
   func takeLog() -> [LoggedProblem]
   /// Ends the browser, and returns when none of its processes is left.
@@ -51,4 +53,5 @@ package protocol BrowserCommands: AnyObject {
 
 extension BrowserCommands {
   func call(_ function: String) throws(WebDriverError) -> JSONValue { try call(function, within: nil) }
+  package func drags(from point: CGPoint) throws(WebDriverError) -> Bool { true }
 }

@@ -6,15 +6,30 @@ extension BrowserDriver {
   /// Moves fingers, or on a device without a touch screen a mouse.
   public func perform(_ gesture: Gesture) throws(DriverError) {
     guard try !touchesDialog(at: gesture.fingers.first?.last?.point) else { return }
-    let kind: PointerActions.Kind = device.isMobile ? .touch : .mouse
+    let abilities = commands.abilities
+    let kind: PointerActions.Kind = device.isMobile && abilities.hasTouch ? .touch : .mouse
     if kind == .mouse, gesture.fingers.count > 1 {
-      throw .unsupported("move several fingers", reason: "\(device.name) has no touch screen")
+      throw .unsupported(
+        "move several fingers",
+        reason: abilities.hasTouch
+          ? "\(device.name) has no touch screen"
+          : "\(commands.browser) knows no touches; Chromium and Firefox do")
     }
-    try act(PointerActions.chain(gesture, as: kind))
-    if kind == .touch, !commands.scrollsByTouch, let scroll = Self.scroll(of: gesture) {
-      guard try openDialog() == nil else { return }
-      try act(PointerActions.chain(scroll))
+    let scroll = device.isMobile && abilities.scrolling != .touch ? Self.scroll(of: gesture) : nil
+    guard let scroll else { return try act(PointerActions.chain(gesture, as: kind)) }
+    switch abilities.scrolling {
+    case .wheelAlone where try !drags(scroll): break
+    case .touch, .wheelAlone: return try act(PointerActions.chain(gesture, as: kind))
+    case .wheelAfterTouch: try act(PointerActions.chain(gesture, as: kind))
     }
+    guard try openDialog() == nil else { return }
+    try act(PointerActions.chain(scroll))
+  }
+
+  /// Whether a finger that would scroll moves something of the page instead.
+  private func drags(_ gesture: PointerGesture) throws(DriverError) -> Bool {
+    guard case .scroll(let point, _) = gesture else { return false }
+    return try run { () throws(WebDriverError) in try commands.drags(from: point) }
   }
 
   /// The shortest way of a finger that scrolls, in CSS pixels.
@@ -56,7 +71,7 @@ extension BrowserDriver {
       throw .unavailable(reason: WebDriverErrorText.reason(error))
     }
     guard hasFocus || !needsFocus else { throw .noKeyboardFocus }
-    for part in KeyActions.parts(of: keys) {
+    for part in KeyActions.parts(of: keys, hasForeignKeys: commands.abilities.hasForeignKeys) {
       switch part {
       case .keys(let keys): try act(KeyActions.chain(keys, holding: modifiers))
       case .text(let text):

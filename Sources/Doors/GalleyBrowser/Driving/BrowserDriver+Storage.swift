@@ -72,10 +72,16 @@ extension BrowserDriver {
     pendingScripts = []
     var added: [String] = []
     for script in scripts { added.append(try addScript(script)) }
-    defer {
-      for identifier in added {
-        try? commands.removeScript(identifier)
-      }
+    func remove() {
+      for identifier in added { try? commands.removeScript(identifier) }
+      added = []
+    }
+    defer { remove() }
+    if !added.isEmpty, !commands.abilities.runsScriptsFirst {
+      // The page is loaded twice: storage is that of its origin, which no other address is sure to have.
+      try body()
+      _ = try look()
+      remove()
     }
     try body()
   }

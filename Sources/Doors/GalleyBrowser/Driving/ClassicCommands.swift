@@ -1,83 +1,33 @@
 import Foundation
 
 /// The commands of classic WebDriver, with those of Chromium's DevTools for what it lacks.
-package final class ClassicCommands: BrowserCommands {
+package final class ClassicCommands: SessionCommands {
   private let started: StartedBrowser
   private let world: PageWorld
-  private let scriptLimit: Duration
-  package private(set) var mayShowDialog = false
+  package var mayShowDialog = false
 
   package init(_ started: StartedBrowser) {
     self.started = started
     world = PageWorld(started.session)
-    scriptLimit = started.session.server.limits.command
   }
 
-  private var session: WebDriverSession { started.session }
-
-  package var browser: String {
-    let words = ["browserName", "browserVersion"].compactMap { session.capabilities[$0]?.text }
-    return words.isEmpty ? "a browser" : words.joined(separator: " ")
-  }
+  package var session: WebDriverSession { started.session }
 
   package var channel: String { world.channel }
-  package var limit: Duration { scriptLimit }
-  package var scrollsByTouch: Bool { true }
+  package var abilities: BrowserAbilities { .all }
 
   package func takeLog() -> [LoggedProblem] {
     let entries = try? session.send("POST", "/se/log", ["type": "browser"], as: [ConsoleEntry].self)
     return (entries ?? []).compactMap(\.problem)
   }
 
-  package func address() throws(WebDriverError) -> String { try session.send("GET", "/url") }
-
   package func open(_ address: String, within limit: Duration) throws(WebDriverError) {
     defer { world.forget() }
-    try watchingForDialogs { () throws(WebDriverError) in
-      try session.post("/url", ["url": .text(address)], within: limit)
-    }
+    try load(address, within: limit)
   }
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
     try watchingForDialogs { () throws(WebDriverError) in try world.call(function, within: limit) }
-  }
-
-  /// Runs a command, and remembers a dialog that it meets.
-  private func watchingForDialogs<Result>(_ command: () throws(WebDriverError) -> Result)
-    throws(WebDriverError) -> Result
-  {
-    do throws(WebDriverError) { return try command() } catch {
-      if error.code == BrowserDialog.code { mayShowDialog = true }
-      throw error
-    }
-  }
-
-  package func dialog() throws(WebDriverError) -> BrowserDialog? {
-    do throws(WebDriverError) {
-      let text = try session.send("GET", "/alert/text", as: String?.self)
-      mayShowDialog = true
-      return BrowserDialog(text ?? "")
-    } catch {
-      if error.code == "no such alert" {
-        mayShowDialog = false
-        return nil
-      }
-      throw error
-    }
-  }
-
-  package func type(_ text: String) throws(WebDriverError) {
-    try session.post("/alert/text", ["text": .text(text)])
-  }
-
-  package func answer(_ answer: DialogScene.Answer) throws(WebDriverError) {
-    try session.post(answer == .accept ? "/alert/accept" : "/alert/dismiss")
-  }
-
-  package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
-    try watchingForDialogs { () throws(WebDriverError) in
-      try session.post("/actions", chain, within: limit)
-    }
   }
 
   package func insert(_ text: String) throws(WebDriverError) {
@@ -91,16 +41,6 @@ package final class ClassicCommands: BrowserCommands {
     try world.devTools(
       "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true], as: Shot.self
     ).data
-  }
-
-  private struct Cookie: Decodable {
-    var name: String
-    var value: String
-  }
-
-  package func cookies() throws(WebDriverError) -> [String: String] {
-    let all: [Cookie] = try session.send("GET", "/cookie")
-    return Dictionary(all.map { ($0.name, $0.value) }) { $1 }
   }
 
   package func setCookie(_ name: String, _ value: String, of origin: String) throws(WebDriverError) -> Bool {

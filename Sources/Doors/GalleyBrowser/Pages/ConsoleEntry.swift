@@ -16,8 +16,12 @@ struct ConsoleEntry: Decodable {
     guard level == "SEVERE" else { return nil }
     if let failedLoad { return LoggedProblem(failedLoad, timestamp: timestamp) }
     let (place, text) = parts
-    return LoggedProblem(
-      source == "javascript" ? .uncaughtError : .consoleError, text, at: place, timestamp: timestamp)
+    guard source == "javascript" else {
+      return LoggedProblem(.consoleError, text, at: place, timestamp: timestamp)
+    }
+    // The kind of the problem says so already.
+    let error = text.replacing(/^Uncaught (\(in promise\) )?/, with: "")
+    return LoggedProblem(.uncaughtError, error, at: place, timestamp: timestamp)
   }
 
   /// The request that the entry is about.
@@ -34,8 +38,11 @@ struct ConsoleEntry: Decodable {
   /// The place in the page's code, and the first line of the message.
   private var parts: (place: String?, text: String) {
     let line = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
-    guard let match = line.wholeMatch(of: /(\S+ [0-9]+:[0-9]+) (.*)/) else { return (nil, String(line)) }
-    return (String(match.output.1), Self.unquoted(String(match.output.2)))
+    guard let match = line.wholeMatch(of: /(\S+) ([0-9]+):([0-9]+) (.*)/), let row = Int(match.output.2),
+      let column = Int(match.output.3)
+    else { return (nil, String(line)) }
+    // The browser counts lines and columns from 0.
+    return ("\(match.output.1) \(row + 1):\(column + 1)", Self.unquoted(String(match.output.4)))
   }
 
   /// A message that is one text alone, without the marks around it.

@@ -28,4 +28,45 @@ enum PageScript {
   static func requests(channel: String) -> String {
     "\(String(cString: galley_browser_requests))(\"\(channel)-requests\")"
   }
+
+  // MARK: In a frame
+
+  /// The code that puts Galley's frame into a document, unless it is there; its world is the page's.
+  static func frame(named name: String) -> String {
+    """
+    if (window["\(name)"]) return true;
+    var root = document.head || document.documentElement, frame = document.createElement("iframe");
+    frame.style.display = "none"; frame.setAttribute("aria-hidden", "true");
+    root.appendChild(frame); frame.contentWindow.name = "\(name)";
+    """
+  }
+
+  /// The code that makes the object in Galley's frame, whose functions take document and window of the page for their own.
+  static func framedPreparation(channel: String, document: Int) -> String {
+    let agent = String(cString: galley_browser_agent)
+    let hold = String(cString: galley_browser_hold)
+    let plain = String(cString: galley_browser_plain)
+    let first = 1 + document * handles
+    return """
+      globalThis.galley || (globalThis.galley = (function (window, document, location, addEventListener, frame) {
+        return \(plain)("\(channel)",
+          Object.assign(\(agent)(\(TreeScript.function), \(first), "\(channel)"), \(hold)("\(channel)")));
+      })(parent, parent.document, parent.location, parent.addEventListener.bind(parent), globalThis));
+      // Who enters a frame gives it the focus.
+      parent.focus();
+      return true;
+      """
+  }
+
+  /// The code that answers with the value of an expression, its error, or the end of the document.
+  static func answered(_ expression: String) -> String {
+    """
+    var done = arguments[arguments.length - 1], end = new AbortController();
+    function answer(value) { end.abort(); done(value); }
+    addEventListener("pagehide", function () { answer({ gone: true }); }, { signal: end.signal });
+    Promise.resolve().then(function () { return \(expression); }).then(
+      function (value) { answer({ value: value === undefined ? null : value }); },
+      function (error) { answer({ fault: String(error && error.message || error) }); });
+    """
+  }
 }

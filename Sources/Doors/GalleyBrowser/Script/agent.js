@@ -128,7 +128,7 @@
     wait: wait,
     hasFocus: function () {
       var element = focused();
-      return !!element && element !== document.body && element !== document.documentElement;
+      return !!element && (!/^(html|body)$/.test(element.localName) || element.isContentEditable);
     }
   };
 })

@@ -51,7 +51,7 @@
   function ready(milliseconds) {
     var pictures = Array.from(document.images).filter(function (image) {
       var box = image.getBoundingClientRect();
-      return box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+      return box.bottom > 0 && box.right > 0 && box.top < window.innerHeight && box.left < window.innerWidth;
     }).map(function (image) { return image.decode().catch(function () { return null; }); });
     var late = new Promise(function (resolve) { setTimeout(resolve, milliseconds); });
     return Promise.race([late, Promise.all(pictures.concat([document.fonts.ready]))]).then(function () { return true; });

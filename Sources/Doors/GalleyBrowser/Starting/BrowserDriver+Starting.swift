@@ -3,14 +3,19 @@ import GalleyTree
 
 extension BrowserDriver {
   /// Starts a browser with a new profile.
+  ///
+  /// - Parameter server: The server that starts it; `nil` for this process.
   static func start(
-    _ engine: BrowserEngine, _ device: BrowserDevice, locale: String = "en-US"
+    _ engine: BrowserEngine, _ device: BrowserDevice, locale: String = "en-US",
+    at server: BrowserServer? = nil
   ) throws(DriverError) -> BrowserDriver {
     let configuration = Configuration(
       device: device.name, size: device.size, scale: device.scale, locale: locale,
       parameters: ["browser": engine.rawValue])
     let driver: BrowserDriver
     switch engine {
+    case _ where server != nil:
+      driver = try remote(engine, device, configuration, at: server)
     case .chromium:
       driver = BrowserDriver(
         ClassicCommands(try chromium(device, locale)), as: device, configuration,
@@ -27,35 +32,68 @@ extension BrowserDriver {
         drawing: [
           "fonts": FontSetup.digest, "flags": preferences.joined(separator: " "), "emulation": "setViewport",
         ])
+    case .webkit:
+      let variables = WebKitSettings.drawing.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      driver = BrowserDriver(
+        PlainCommands(try webkit(device, locale)), as: device, configuration,
+        drawing: [
+          "fonts": FontSetup.digest, "flags": variables.joined(separator: " "), "emulation": "window",
+        ])
     }
     try driver.addScript(PageScript.frames(channel: driver.commands.channel))
     try driver.addScript(PageScript.requests(channel: driver.commands.channel))
     return driver
   }
 
-  private static func chromium(_ device: BrowserDevice, _ locale: String) throws(DriverError)
-    -> StartedBrowser
-  {
+  static func chromiumSettings(_ device: BrowserDevice, _ locale: String) -> ChromiumSettings {
     var settings = ChromiumSettings()
     settings.size = device.size
     settings.scale = device.scale
     settings.isMobile = device.isMobile
     settings.locale = locale
+    return settings
+  }
+
+  static func firefoxSettings(_ device: BrowserDevice, _ locale: String) -> FirefoxSettings {
+    var settings = FirefoxSettings()
+    settings.size = device.size
+    settings.scale = device.scale
+    settings.isMobile = device.isMobile
+    settings.locale = locale
+    return settings
+  }
+
+  private static func chromium(_ device: BrowserDevice, _ locale: String) throws(DriverError)
+    -> StartedBrowser
+  {
     do throws(BrowserError) {
-      return try StartedBrowser(chromium: .chromium(), settings, prepare: FontSetup.install)
+      return try StartedBrowser(
+        chromium: .chromium(), chromiumSettings(device, locale), prepare: FontSetup.install)
     } catch { throw .launchFailed("Chromium", reason: error.description.withoutStop) }
   }
 
   private static func firefox(_ device: BrowserDevice, _ locale: String) throws(DriverError)
     -> StartedFirefox
   {
-    var settings = FirefoxSettings()
+    do throws(BrowserError) {
+      return try StartedFirefox(
+        try BrowserPrograms.firefox(), firefoxSettings(device, locale), prepare: FontSetup.install)
+    } catch { throw .launchFailed("Firefox", reason: error.description.withoutStop) }
+  }
+
+  private static func webkit(_ device: BrowserDevice, _ locale: String) throws(DriverError)
+    -> StartedBrowser
+  {
+    guard device.scale >= 1, device.scale == device.scale.rounded() else {
+      throw .launchFailed(
+        "WebKitGTK", reason: "its scale is a whole number, and that of \(device.name) is \(device.scale)")
+    }
+    var settings = WebKitSettings()
     settings.size = device.size
     settings.scale = device.scale
-    settings.isMobile = device.isMobile
     settings.locale = locale
     do throws(BrowserError) {
-      return try StartedFirefox(try BrowserPrograms.firefox(), settings, prepare: FontSetup.install)
-    } catch { throw .launchFailed("Firefox", reason: error.description.withoutStop) }
+      return try StartedBrowser(webkit: WebKitPrograms(), settings, prepare: FontSetup.install)
+    } catch { throw .launchFailed("WebKitGTK", reason: error.description.withoutStop) }
   }
 }

@@ -34,8 +34,7 @@ package struct BrowserPrograms: Hashable, Sendable {
     try find(["firefox-esr", "firefox"], on: path, package: "firefox-esr")
   }
 
-  private static func find(_ names: [String], on path: String, package: String) throws(BrowserError) -> String
-  {
+  static func find(_ names: [String], on path: String, package: String) throws(BrowserError) -> String {
     // An empty part of a path is the working folder, from which no program is taken.
     let folders = path.split(separator: ":").map(String.init) + Self.folders
     for name in names {

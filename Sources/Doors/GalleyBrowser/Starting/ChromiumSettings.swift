@@ -31,11 +31,11 @@ package struct ChromiumSettings: Sendable {
   /// The value of `capabilities` of a new session.
   ///
   /// - Parameters:
-  ///   - browser: The path of the browser.
-  ///   - profile: The path of a folder for its profile.
-  package func capabilities(browser: String, profile: String) -> JSONValue {
+  ///   - browser: The path of the browser; `nil` for that of a server.
+  ///   - profile: The path of a folder for its profile; `nil` for one of the driver's choice.
+  package func capabilities(browser: String?, profile: String?) -> JSONValue {
     var arguments = [
-      "--headless=new", "--user-data-dir=\(profile)", "--hide-scrollbars", "--no-first-run",
+      "--headless=new", "--hide-scrollbars", "--no-first-run",
       "--window-size=\(Int(size.width)),\(Int(size.height))", "--lang=\(locale)",
       "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
       "--disable-sync", "--disable-extensions", "--disable-breakpad", "--mute-audio",
@@ -44,13 +44,13 @@ package struct ChromiumSettings: Sendable {
       // Pictures have the colours of the page, drawn by the processor with the same outlines everywhere.
       "--disable-gpu",
     ]
+    if let profile { arguments.append("--user-data-dir=\(profile)") }
     arguments += Self.drawing
     // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.
-    if geteuid() == 0 { arguments.append("--no-sandbox") }
+    if browser != nil, geteuid() == 0 { arguments.append("--no-sandbox") }
     arguments += self.arguments
-    var chromium: [String: JSONValue] = [
-      "binary": .text(browser), "args": .list(arguments.map(JSONValue.text)),
-    ]
+    var chromium: [String: JSONValue] = ["args": .list(arguments.map(JSONValue.text))]
+    if let browser { chromium["binary"] = .text(browser) }
     // One way of emulation for all pictures: without it a window is at least 500 CSS pixels wide.
     chromium["mobileEmulation"] = [
       "deviceMetrics": [

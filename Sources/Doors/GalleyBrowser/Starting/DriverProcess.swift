@@ -19,6 +19,14 @@ package final class DriverProcess: Sendable {
   /// Words with a number among them.
   package typealias Greeting = Regex<(Substring, Substring)>
 
+  /// The way in which a driver's port becomes known.
+  enum PortSource {
+    /// The driver prints it, among the words.
+    case greeting(Greeting)
+    /// The driver prints nothing: the port is that of the process whose number a file of the folder has.
+    case process(file: String)
+  }
+
   /// The longest time until the driver listens.
   private static let patience = Duration.seconds(60)
 
@@ -33,7 +41,11 @@ package final class DriverProcess: Sendable {
           read -r line 2> /dev/null < "$stat" || continue
           pid=${line%% *}
           set -- ${line##*) }
-          [ "$4" = "$session" ] && [ "$1" != Z ] && [ "$pid" != "$spared" ] && kill -s KILL "$pid" 2> /dev/null && found=1
+          [ "$4" = "$session" ] && [ "$1" != Z ] && [ "$pid" != "$spared" ] || continue
+          signal=KILL
+          # A screen removes its socket and its lock, which lie outside of the folder.
+          case $line in *" (Xvfb) "*) [ "$try" -lt 10 ] && signal=TERM ;; esac
+          kill -s "$signal" "$pid" 2> /dev/null && found=1
         done
         [ -z "$found" ] && return
         sleep 0.05
@@ -75,10 +87,18 @@ package final class DriverProcess: Sendable {
   ///   - greeting: The words by which it tells its port.
   ///   - arguments: The arguments that have it listen on a free port of the loopback address, by the folder.
   ///   - prepare: Fills the folder before the start, and adds variables to the environment.
-  package init(
+  package convenience init(
     _ program: String, listening greeting: Greeting = /started successfully on port (\d+)/,
     arguments: (_ folder: String) -> [String] = { _ in ["--port=0"] },
     prepare: (_ folder: String, _ environment: inout [String: String]) throws -> Void = { _, _ in }
+  ) throws(BrowserError) {
+    try self.init(program, port: .greeting(greeting), arguments: arguments, prepare: prepare)
+  }
+
+  /// Starts a driver whose port becomes known in some way.
+  init(
+    _ program: String, port source: PortSource, arguments: (_ folder: String) -> [String],
+    prepare: (_ folder: String, _ environment: inout [String: String]) throws -> Void
   ) throws(BrowserError) {
     // Chromium's socket lies in it, whose path may have 107 bytes.
     let name = "galley-browser-\(UUID().uuidString.prefix(8).lowercased())"
@@ -111,24 +131,33 @@ package final class DriverProcess: Sendable {
     }
     lifeline = Mutex(pair[0])
     do throws(BrowserError) {
-      port = try Self.port(in: folder, of: program, after: greeting)
+      port = try Self.port(in: folder, of: program, source)
     } catch {
       Self.end(watcher, pair[0])
       throw error
     }
   }
 
-  /// Waits until the driver prints its port.
   private static func port(
-    in folder: String, of program: String, after greeting: Greeting
+    _ source: PortSource, in folder: String, output: String
+  ) -> UInt16? {
+    switch source {
+    case .greeting(let greeting): return output.firstMatch(of: greeting).flatMap { UInt16($0.1) }
+    case .process(let file):
+      let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
+      return pid_t(text.trimmingCharacters(in: .newlines)).flatMap(ListeningPort.of)
+    }
+  }
+
+  /// Waits until the driver listens.
+  private static func port(
+    in folder: String, of program: String, _ source: PortSource
   ) throws(BrowserError) -> UInt16 {
     let deadline = ContinuousClock.now + patience
     var output = ""
     while ContinuousClock.now < deadline {
       output = (try? String(contentsOfFile: "\(folder)/output", encoding: .utf8)) ?? ""
-      if let match = output.firstMatch(of: greeting), let port = UInt16(match.1) {
-        return port
-      }
+      if let port = port(source, in: folder, output: output) { return port }
       // The leader removes nothing: its mark tells that the driver has ended.
       if FileManager.default.fileExists(atPath: "\(folder)/ended") {
         throw .notStarted(program: program, reason: output.isEmpty ? "it ended without a word" : output)
@@ -136,7 +165,7 @@ package final class DriverProcess: Sendable {
       poll(nil, 0, 5)
     }
     throw .notStarted(
-      program: program, reason: output.isEmpty ? "it printed no port within \(patience)" : output)
+      program: program, reason: output.isEmpty ? "it listens on no port after \(patience)" : output)
   }
 
   /// The output of the driver and its browsers so far.

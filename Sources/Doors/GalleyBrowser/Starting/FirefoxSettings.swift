@@ -60,8 +60,8 @@ package struct FirefoxSettings: Sendable {
     "remote.active-protocols": 1,
   ]
 
-  /// The text of a profile's `user.js`.
-  var profile: String {
+  /// All preferences.
+  private var allPreferences: [String: JSONValue] {
     var all = Self.quiet.merging(Self.drawing) { $1 }
     all["intl.accept_languages"] = .text(locale)
     if isMobile {
@@ -70,9 +70,27 @@ package struct FirefoxSettings: Sendable {
       all["ui.primaryPointerCapabilities"] = 1
       all["ui.allPointerCapabilities"] = 1
     }
-    all.merge(preferences) { $1 }
+    return all.merging(preferences) { $1 }
+  }
+
+  /// The value of `capabilities` of a new session at a server, whose driver is geckodriver.
+  var capabilities: JSONValue {
+    var all = allPreferences
+    // Drivers choose protocols and pages of the start.
+    for name in all.keys where name.hasPrefix("remote.") { all[name] = nil }
+    return [
+      "alwaysMatch": [
+        "browserName": "firefox", "unhandledPromptBehavior": "ignore",
+        "timeouts": ["script": 600_000, "pageLoad": 60_000, "implicit": 0],
+        "moz:firefoxOptions": ["args": ["-headless"], "prefs": .object(all)],
+      ]
+    ]
+  }
+
+  /// The text of a profile's `user.js`.
+  var profile: String {
     let encoder = JSONEncoder()
-    return all.sorted { $0.key < $1.key }.map { name, value in
+    return allPreferences.sorted { $0.key < $1.key }.map { name, value in
       let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
       return "user_pref(\"\(name)\", \(text));\n"
     }.joined()

@@ -27,6 +27,12 @@ package final class StartedBrowser: Sendable {
     }
   }
 
+  /// Takes a session, with the process that it belongs to.
+  init(_ session: WebDriverSession, _ process: DriverProcess?) {
+    self.session = session
+    self.process = process
+  }
+
   /// Creates a session on a server that somebody else runs.
   package init(server: WebDriverServer, capabilities: JSONValue) throws(BrowserError) {
     process = nil

@@ -49,5 +49,7 @@ extern const unsigned char *const galley_browser_agent;
 extern const unsigned char *const galley_browser_hold;
 extern const unsigned char *const galley_browser_frames;
 extern const unsigned char *const galley_browser_requests;
+// What engines without DevTools and BiDi need beside.
+extern const unsigned char *const galley_browser_plain;
 
 #endif

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Commands over a session of classic WebDriver: those that all of its drivers have.
+package protocol SessionCommands: BrowserCommands {
+  var session: WebDriverSession { get }
+  /// Whether a command has met a dialog that may still be open.
+  var mayShowDialog: Bool { get set }
+}
+
+private struct SessionCookie: Decodable {
+  var name: String
+  var value: String
+}
+
+extension SessionCommands {
+  package var browser: String {
+    let words = ["browserName", "browserVersion"].compactMap { session.capabilities[$0]?.text }
+    return words.isEmpty ? "a browser" : words.joined(separator: " ")
+  }
+
+  package var limit: Duration { session.server.limits.command }
+
+  package func address() throws(WebDriverError) -> String { try session.send("GET", "/url") }
+
+  /// Opens an address.
+  func load(_ address: String, within limit: Duration) throws(WebDriverError) {
+    try watchingForDialogs { () throws(WebDriverError) in
+      try session.post("/url", ["url": .text(address)], within: limit)
+    }
+  }
+
+  /// Runs a command, and remembers a dialog that it meets.
+  func watchingForDialogs<Result>(_ command: () throws(WebDriverError) -> Result) throws(WebDriverError)
+    -> Result
+  {
+    do throws(WebDriverError) { return try command() } catch {
+      if error.code == BrowserDialog.code { mayShowDialog = true }
+      throw error
+    }
+  }
+
+  package func dialog() throws(WebDriverError) -> BrowserDialog? {
+    do throws(WebDriverError) {
+      let text = try session.send("GET", "/alert/text", as: String?.self)
+      mayShowDialog = true
+      return BrowserDialog(text ?? "")
+    } catch {
+      if error.code == "no such alert" {
+        mayShowDialog = false
+        return nil
+      }
+      throw error
+    }
+  }
+
+  package func type(_ text: String) throws(WebDriverError) {
+    try session.post("/alert/text", ["text": .text(text)])
+  }
+
+  package func answer(_ answer: DialogScene.Answer) throws(WebDriverError) {
+    try session.post(answer == .accept ? "/alert/accept" : "/alert/dismiss")
+  }
+
+  package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
+    try watchingForDialogs { () throws(WebDriverError) in
+      try session.post("/actions", chain, within: limit)
+    }
+  }
+
+  package func screenshot() throws(WebDriverError) -> String { try session.send("GET", "/screenshot") }
+
+  package func cookies() throws(WebDriverError) -> [String: String] {
+    let all: [SessionCookie] = try session.send("GET", "/cookie")
+    return Dictionary(all.map { ($0.name, $0.value) }) { $1 }
+  }
+}

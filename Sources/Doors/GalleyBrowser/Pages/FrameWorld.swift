@@ -1,0 +1,115 @@
+import Foundation
+
+/// Galley's part in a page of a browser that has no isolated worlds: a script in an empty frame of the page's document.
+///
+/// Such a frame has builtins of its own, so that a page that overrides `JSON.stringify` breaks neither the script nor the driver's own
+/// code, which runs beside it. The page's document has one hidden element more, in its head. The session stays in the frame: it has
+/// no place and no size, so that the coordinates of actions are those of the window.
+final class FrameWorld {
+  private let session: WebDriverSession
+  /// Whether the session is in the frame of the present document, as far as is known.
+  private var isInside = false
+  /// The number of documents so far: the handles of each begin with another number.
+  private var documents = 0
+  /// Scripts for the page's own world, by their names, in order; they run when a document is met.
+  private var scripts: [(name: String, source: String)] = []
+  private var lastScript = 0
+
+  /// The name of the frame, and of the event by which the page's own frames are held, which no page guesses.
+  let channel = "galley-\(UUID().uuidString)"
+
+  /// The number of attempts to find a document that stays: each one that goes makes another attempt.
+  private static let attempts = 20
+  /// The largest number of a page's frames that are searched for that of Galley.
+  private static let mostFrames = 200
+
+  init(_ session: WebDriverSession) { self.session = session }
+
+  func add(_ source: String) -> String {
+    lastScript += 1
+    scripts.append(("\(lastScript)", source))
+    return "\(lastScript)"
+  }
+
+  func remove(_ name: String) { scripts.removeAll { $0.name == name } }
+
+  /// The value of a call of one of the script's functions, such as `wait(3, 500)`, which may be a promise.
+  func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
+    var attempt = 1
+    while true {
+      do throws(WebDriverError) {
+        try prepare()
+        return try evaluate(function, within: limit)
+      } catch {
+        // A navigation ends the frame, also while it waits.
+        guard attempt < Self.attempts, Self.isLost(error) else { throw error }
+        attempt += 1
+        isInside = false
+      }
+    }
+  }
+
+  /// Leaves the frame, for a navigation.
+  func leave() throws(WebDriverError) {
+    isInside = false
+    try session.post("/frame", ["id": .null])
+  }
+
+  /// Whether an error tells that the document of the frame has gone.
+  static func isLost(_ error: WebDriverError) -> Bool {
+    ["no such frame", "no such window", "stale element reference"].contains(error.code)
+  }
+
+  private var command: WebDriverCommand {
+    WebDriverCommand("POST", "/execute/async", at: session.server.address.base)
+  }
+
+  private func evaluate(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
+    let answer: JSONValue = try session.send(
+      "POST", "/execute/async",
+      ["script": .text(PageScript.answered("galley.\(function)")), "args": []], within: limit)
+    // A dialog that opens meanwhile leaves no answer.
+    guard answer != .null else {
+      throw .refused(command, status: 500, code: BrowserDialog.code, message: "a dialog opened")
+    }
+    if answer["gone"] != nil {
+      throw .refused(command, status: 404, code: "no such frame", message: "the document has gone")
+    }
+    if let message = answer["fault"]?.text {
+      throw .refused(command, status: 500, code: "javascript error", message: message)
+    }
+    return answer["value"] ?? .null
+  }
+
+  private func run<Value: Decodable>(_ script: String, as type: Value.Type) throws(WebDriverError) -> Value {
+    try session.send("POST", "/execute/sync", ["script": .text(script), "args": []], as: type)
+  }
+
+  /// Enters the frame, and makes frame and script for a document that is new.
+  private func prepare() throws(WebDriverError) {
+    guard !isInside else { return }
+    try session.post("/frame", ["id": .null])
+    do throws(WebDriverError) {
+      _ = try run(
+        PageScript.frame(named: channel) + scripts.map { "try { \($0.source) } catch (error) {}" }.joined(),
+        as: JSONValue.self)
+    } catch {
+      // A page's own builtins may break the driver's answer, not the frame.
+      guard ["unknown error", "javascript error"].contains(error.code) else { throw error }
+    }
+    try enter()
+    documents += 1
+    _ = try run(PageScript.framedPreparation(channel: channel, document: documents), as: JSONValue.self)
+    isInside = true
+  }
+
+  /// Searches the frame among those of the page by its name.
+  private func enter() throws(WebDriverError) {
+    for number in 0..<Self.mostFrames {
+      try session.post("/frame", ["id": .integer(number)])
+      if try run("return window.name", as: String?.self) == channel { return }
+      try session.post("/frame", ["id": .null])
+    }
+    throw .refused(command, status: nil, code: "javascript error", message: "the page has too many frames")
+  }
+}

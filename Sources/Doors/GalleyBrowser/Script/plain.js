@@ -1,0 +1,173 @@
+(function (channel, galley) {
+  "use strict";
+  // The part for browsers that have neither DevTools nor settings of movement: texts that no key has, drags, and still pictures.
+  var sheets = [], drawings = [], stills = new Map();
+  var freeze = galley.freeze, unfreeze = galley.unfreeze;
+  // Bars that lie over the page fade away after a movement, and a marquee that only stops stands wherever it was.
+  var RULES = "* { scrollbar-width: none !important } marquee { overflow: hidden !important }";
+  var MOVING = "animate, animateMotion, animateTransform, set";
+
+  function roots(root, found) {
+    found.push(root);
+    root.querySelectorAll("*").forEach(function (element) {
+      if (element.shadowRoot) roots(element.shadowRoot, found);
+      if (/^i?frame$/.test(element.localName)) {
+        var inner = null;
+        try { inner = element.contentDocument; } catch (error) { inner = null; }
+        if (inner && inner.documentElement) roots(inner, found);
+      }
+    });
+    return found;
+  }
+  // The element at a point of the window, through open shadow roots.
+  function topmost(x, y) {
+    var found = document.elementFromPoint(x, y);
+    while (found && found.shadowRoot) {
+      var inner = found.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === found) break;
+      found = inner;
+    }
+    return found;
+  }
+  // Whether a finger that moves from a point moves something of the page: pages say so to telephones.
+  function drags(x, y) {
+    for (var e = topmost(x, y); e; e = e.parentElement || e.getRootNode().host) {
+      if (e.localName === "input" && e.type === "range" || e.draggable && !/^(a|img)$/.test(e.localName)) return true;
+      if (getComputedStyle(e).touchAction === "none") return true;
+    }
+    return false;
+  }
+
+  // --- Still pictures
+
+  function isMoving(type, bytes) {
+    var text = "";
+    for (var i = 0; i < bytes.length; i += 8192) text += String.fromCharCode.apply(null, bytes.subarray(i, i + 8192));
+    if (/^GIF8/.test(text)) return /NETSCAPE2\.0|ANIMEXTS1\.0/.test(text) || text.split("\x00\x21\xF9\x04").length > 2;
+    if (/^\x89PNG/.test(text)) return text.indexOf("acTL") > 0 && text.indexOf("acTL") < text.indexOf("IDAT");
+    if (/^RIFF....WEBP/.test(text)) return text.slice(0, 64).indexOf("ANIM") > 0;
+    return /svg/.test(type) && /<(animate|set)\b|@keyframes/.test(text);
+  }
+  function drawn(url) {
+    var image = new Image();
+    image.src = url;
+    return image.decode().then(function () {
+      var canvas = frame.document.createElement("canvas");
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      return canvas.toDataURL();
+    });
+  }
+  function withoutMovement(text) {
+    var drawing = new DOMParser().parseFromString(text, "image/svg+xml");
+    drawing.querySelectorAll(MOVING).forEach(function (element) { element.remove(); });
+    drawing.querySelectorAll("style").forEach(function (style) {
+      style.textContent += " * { animation: none !important; transition: none !important }";
+    });
+    return "data:image/svg+xml," + encodeURIComponent(new XMLSerializer().serializeToString(drawing)).replace(/'/g, "%27");
+  }
+  // The first picture of an address with several; null for one that stands still, or that the page may not read.
+  function still(url) {
+    if (!stills.has(url)) {
+      stills.set(url, fetch(url, { cache: "force-cache" }).then(function (answer) {
+        var type = answer.headers.get("content-type") || "";
+        return answer.arrayBuffer().then(function (buffer) {
+          var bytes = new Uint8Array(buffer);
+          if (!isMoving(type, bytes)) return null;
+          return /svg/.test(type) ? withoutMovement(new TextDecoder().decode(bytes)) : drawn(url);
+        });
+      }).catch(function () { return null; }));
+    }
+    return stills.get(url);
+  }
+  // A selector of one element within its root.
+  function path(element, root) {
+    var parts = [];
+    for (var e = element; e; e = e.parentElement) {
+      var number = 1;
+      for (var before = e.previousElementSibling; before; before = before.previousElementSibling) number++;
+      parts.unshift(":nth-child(" + number + ")");
+    }
+    return (root.host ? ":host > " : ":root > ") + (root.host ? parts : parts.slice(1)).join(" > ");
+  }
+  function rule(selector, name, text, url, replaced) {
+    return selector + " { " + name + ": " + text.split(url).join(replaced) + " !important }";
+  }
+  // The rules that show first pictures in a root.
+  function rulesIn(root) {
+    var work = [], view = root.defaultView || root.ownerDocument.defaultView;
+    root.querySelectorAll("*").forEach(function (element) {
+      if (element === document.documentElement) return;
+      if (element.localName === "img" && element.currentSrc) {
+        work.push(still(element.currentSrc).then(function (data) {
+          return data ? path(element, root) + " { content: url('" + data + "') !important }" : "";
+        }));
+      }
+      ["", "::before", "::after"].forEach(function (pseudo) {
+        var style = view.getComputedStyle(element, pseudo || null), image = style.backgroundImage;
+        if (pseudo && (style.content === "none" || style.content === "normal")) return;
+        (image.match(/url\("[^"]*"\)/g) || []).forEach(function (text) {
+          work.push(still(text.slice(5, -2)).then(function (data) {
+            return data ? rule(path(element, root) + pseudo, "background-image", image, text, "url('" + data + "')") : "";
+          }));
+        });
+      });
+    });
+    return Promise.all(work).then(function (rules) { return rules.join("\n"); });
+  }
+  function add(root, rules) {
+    var view = root.defaultView || root.ownerDocument.defaultView, sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(rules);
+    root.adoptedStyleSheets = Array.from(root.adoptedStyleSheets).concat([sheet]);
+    sheets.push([root, sheet]);
+  }
+  galley.freeze = function () {
+    freeze();
+    var all = roots(document, []);
+    all.forEach(function (root) {
+      add(root, RULES);
+      root.querySelectorAll("svg").forEach(function (svg) {
+        if (svg.ownerSVGElement || !svg.querySelector(MOVING) || svg.animationsPaused()) return;
+        svg.pauseAnimations();
+        drawings.push([svg, svg.getCurrentTime()]);
+        svg.setCurrentTime(0);
+      });
+    });
+    return Promise.all(all.map(function (root) {
+      return rulesIn(root).then(function (rules) { if (rules) add(root, rules); });
+    })).then(function () { return null; });
+  };
+  galley.unfreeze = function () {
+    sheets.forEach(function (pair) {
+      pair[0].adoptedStyleSheets = Array.from(pair[0].adoptedStyleSheets).filter(function (sheet) { return sheet !== pair[1]; });
+    });
+    drawings.forEach(function (pair) {
+      pair[0].setCurrentTime(pair[1]);
+      pair[0].unpauseAnimations();
+    });
+    sheets = [], drawings = [];
+    unfreeze();
+  };
+  galley.drags = drags;
+  // Waits until a wheel that turned has scrolled, which another thread does, or until some frames are over.
+  galley.turned = function () {
+    return new Promise(function (resolve) {
+      var left = 10;
+      function end() {
+        document.removeEventListener("scroll", end, true);
+        left = 0;
+        resolve(true);
+      }
+      function frame() {
+        if (--left === 0) end();
+        if (left > 0) requestAnimationFrame(frame);
+      }
+      document.addEventListener("scroll", end, true);
+      requestAnimationFrame(frame);
+    });
+  };
+  // Inserts a text at the caret, as an input method does.
+  galley.insert = function (text) { return document.execCommand("insertText", false, text); };
+  return galley;
+})
