@@ -10,8 +10,8 @@ PACKAGES := pkg-config libpng-dev libturbojpeg0-dev libwebp-dev libharfbuzz-dev 
 # What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
 TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git git-lfs openssh-client python3-pytest
 
-# Ubuntu has no such packages; tests that need the browser are skipped there, and say so.
-BROWSER_PACKAGES := chromium chromium-driver firefox-esr libsoup-3.0-0
+# Ubuntu has not all of them; tests that need a browser are skipped there, and say so.
+BROWSER_PACKAGES := chromium chromium-driver firefox-esr libsoup-3.0-0 webkit2gtk-driver xvfb
 
 # Where `make install` puts Galley.
 PREFIX ?= /usr/local

@@ -2,6 +2,13 @@ import Testing
 
 @testable import GalleyBrowser
 
+extension Trait where Self == ConditionTrait {
+  /// Skips a suite where Chromium is not installed, and says so.
+  static var whereChromiumIsInstalled: ConditionTrait {
+    .enabled(if: BrowserEngine.chromium.absence == nil, "Chromium or chromedriver is not installed")
+  }
+}
+
 extension BrowserEngine {
   /// Skips the case of a test where the browser is not installed, and says so.
   func require() throws {

@@ -127,6 +127,7 @@
     var all = roots(document, []);
     all.forEach(function (root) {
       add(root, RULES);
+      root.querySelectorAll("marquee").forEach(function (marquee) { marquee.scrollLeft = 0; });
       root.querySelectorAll("svg").forEach(function (svg) {
         if (svg.ownerSVGElement || !svg.querySelector(MOVING) || svg.animationsPaused()) return;
         svg.pauseAnimations();
