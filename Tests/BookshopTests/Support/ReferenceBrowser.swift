@@ -22,6 +22,13 @@ enum ReferenceBrowser {
   }()
 }
 
+extension Trait where Self == ConditionTrait {
+  /// Skips a suite where Chromium or its driver is not installed, and says so.
+  static var whereChromiumIsInstalled: ConditionTrait {
+    .enabled("Chromium or chromedriver is not installed.") { BrowserEngine.chromium.absence == nil }
+  }
+}
+
 extension BrowserEngine {
   /// Skips the case of a test where the browser is not installed, and says so.
   func require() throws {

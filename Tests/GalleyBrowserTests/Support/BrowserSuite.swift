@@ -7,6 +7,11 @@ extension Trait where Self == ConditionTrait {
   static var whereChromiumIsInstalled: ConditionTrait {
     .enabled(if: BrowserEngine.chromium.absence == nil, "Chromium or chromedriver is not installed")
   }
+
+  /// Skips a suite or a test where Firefox is not installed, and says so.
+  static var whereFirefoxIsInstalled: ConditionTrait {
+    .enabled(if: BrowserEngine.firefox.absence == nil, "Firefox is not installed")
+  }
 }
 
 extension BrowserEngine {
