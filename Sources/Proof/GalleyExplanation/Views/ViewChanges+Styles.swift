@@ -35,7 +35,7 @@ extension ViewChanges {
       guard !follows(name, a, b, origin) else { continue }
       edits.append(Self.edit(name, before, after))
     }
-    if old.kind == new.kind, let border = Self.border(old.facts, new.facts) { edits.append(border) }
+    if old.kind == new.kind { edits += Self.borders(old.facts, new.facts) }
     removeOfColor(&edits, a, b)
     removeMoved(&edits, a, b)
     Self.joinSize(&edits)
@@ -183,31 +183,35 @@ extension ViewChanges {
 
   private static let edges = ["top", "right", "bottom", "left"]
 
-  private static func border(_ old: [String: String], _ new: [String: String]) -> Edit? {
+  /// The sides that changed alike are one border; others are told one by one.
+  private static func borders(_ old: [String: String], _ new: [String: String]) -> [Edit] {
     func lines(_ facts: [String: String]) -> [String] {
       edges.map { facts["border-\($0)"] ?? facts["border"] ?? "none" }
     }
     let (before, after) = (lines(old), lines(new))
     let changed = edges.indices.filter { before[$0] != after[$0] }
-    guard let first = changed.first else { return nil }
-    let isWhole = Set(changed.map { [before[$0], after[$0]] }).count == 1
-    let name = changed.count == 1 ? "border-\(edges[first])" : "border"
-    let (was, now) = (before[first].split(separator: " "), after[first].split(separator: " "))
-    let raw = ViewChange.Values(before: before[first], after: after[first])
-    let isThicker = was.first != now.first
-    func property(_ name: String) -> ViewProperty {
-      ViewProperty(.restyled, name, isThicker ? .layout : .paint)
+    guard let first = changed.first else { return [] }
+    if changed.count > 1, Set(changed.map { [before[$0], after[$0]] }).count == 1 {
+      return [border("border", before[first], after[first])]
     }
+    return changed.map { border("border-\(edges[$0])", before[$0], after[$0]) }
+  }
+
+  /// A line of a border, by the one part that changed or as a whole.
+  private static func border(_ name: String, _ before: String, _ after: String) -> Edit {
+    let (was, now) = (before.split(separator: " "), after.split(separator: " "))
+    let raw = ViewChange.Values(before: before, after: after)
+    let effect: ViewProperty.Effect = was.first != now.first ? .layout : .paint
     let parts = ["width", "style", "color"]
     let differing = was.count == 3 && now.count == 3 ? parts.indices.filter { was[$0] != now[$0] } : []
-    if isWhole, differing.count == 1, let part = differing.first {
+    if differing.count == 1, let part = differing.first {
       return Edit(
-        property: property("\(name)-\(parts[part])"), before: StyleProperty.text(String(was[part])),
-        after: StyleProperty.text(String(now[part])), raw: raw)
+        property: ViewProperty(.restyled, "\(name)-\(parts[part])", effect),
+        before: StyleProperty.text(String(was[part])), after: StyleProperty.text(String(now[part])), raw: raw)
     }
     return Edit(
-      property: property(name), before: StyleProperty.text(before[first]),
-      after: StyleProperty.text(after[first]), raw: raw)
+      property: ViewProperty(.restyled, name, effect), before: StyleProperty.text(before),
+      after: StyleProperty.text(after), raw: raw)
   }
 
   // MARK: Classes

@@ -194,6 +194,10 @@ struct ViewFindings {
     if change.property?.effect != .surroundings {
       placing.following = change.following.flatMap { app.reaches($0) }
     }
+    if StyledBox.isKind(change.kind), change.property?.name == "position" {
+      // What is positioned inside has another place, which may be anywhere.
+      placing.following.append(app.matching.candidate[0].extent)
+    }
     var finding = Finding(change: .view(change, placing.relation), subject: subjects[first].0)
     var named: Set<Finding.Subject> = [finding.subject]
     finding.others = subjects.map(\.0).filter { named.insert($0).inserted }

@@ -142,6 +142,18 @@ struct ViewMatching {
     for (i, j) in pairs { pair(left[i], right[j]) }
     pairRenamed(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
     pairShapes(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
+    pairRetagged(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
+  }
+
+  /// Pairs boxes of a page that show the same by other elements of HTML, such as a link in place of a button.
+  private mutating func pairRetagged(_ a: [Int], _ b: [Int]) {
+    for i in a where StyledBox.isKind(baseline[i].kind) && !baseline[i].contents.isEmpty {
+      let same = b.filter { j in
+        origins[j] == nil && StyledBox.isKind(candidate[j].kind)
+          && candidate[j].contents == baseline[i].contents
+      }
+      if same.count == 1 { pair(i, same[0]) }
+    }
   }
 
   /// For each of some siblings that has no partner, how many before it have one.
