@@ -198,7 +198,7 @@
   // The parts of a drawing: what they are painted with, and a digest of their other attributes.
   var MOST_PARTS = 200;
   function addDrawing(svg, frame, number) {
-    var parts = svg.querySelectorAll("*"), numbers = new Map([[svg, number]]);
+    var parts = select(svg, "*"), numbers = new Map([[svg, number]]);
     for (var i = 0; i < parts.length && i < MOST_PARTS && boxes.length < 2 * MOST_NODES; i++) {
       var e = parts[i], style = styleOf(e), around = styleOf(elementAbove(e)), facts = {}, won = winners(e, "");
       if (style.display === "none") continue;

@@ -2,6 +2,16 @@
 
   // One test is a selector at an element. Beyond so many, boxes are not told which rules they follow.
   var MOST_TESTS = 20000000, tests = 0, count = 0, sheetsRead = new Set(), declared = new Map(), layers = [], NONE = {};
+  var inDocument = uncurried(Document.prototype.querySelectorAll), inElement = uncurried(Element.prototype.querySelectorAll);
+  var inFragment = uncurried(DocumentFragment.prototype.querySelectorAll), inlineOf = getter(HTMLElement.prototype, "style");
+  function select(root, selector) {
+    return kindOf(root) === 9 ? inDocument(root, selector) : kindOf(root) === 11 ? inFragment(root, selector) : inElement(root, selector);
+  }
+  // The declarations of a style attribute; null for none.
+  function inlineStyle(e) {
+    if (!hasAttribute(e, "style")) return null;
+    try { return inlineOf(e); } catch (error) { return e.style; /* a drawing */ }
+  }
   // A longer list of selectors is told by the one that matches.
   var MOST_SELECTOR = 60;
   // Whether all rules are known: sheets of other origins keep theirs to themselves.
@@ -66,7 +76,7 @@
         if (host && /^:host/.test(base)) {
           var inner = /^:host\((.*)\)$/.exec(base);
           if (base === ":host" || (inner && matches(host, inner[1]))) found = [host];
-        } else found = root.querySelectorAll(base);
+        } else found = select(root, base);
       } catch (error) { return; }
       var label = file + "\t" + (outer || rule.selectorText.length <= MOST_SELECTOR ? tidy(rule.selectorText) : part);
       var entry = { label: label, of: declarations, layer: layer, weight: weight(part), order: count++ };
@@ -75,7 +85,7 @@
   }
   var sizes = new Map();
   function rootSize(root) {
-    if (!sizes.has(root)) sizes.set(root, root.querySelectorAll("*").length);
+    if (!sizes.has(root)) sizes.set(root, select(root, "*").length);
     return sizes.get(root);
   }
   function layerNumber(name) {
@@ -105,9 +115,10 @@
   }
   // Reads the style sheets of a document or shadow root.
   function readSheets(root) {
-    if (sheetsRead.has(root) || !root.styleSheets) return;
+    if (sheetsRead.has(root) || (kindOf(root) !== 9 && kindOf(root) !== 11)) return;
     sheetsRead.add(root);
-    var all = Array.from(root.styleSheets).concat(Array.from(root.adoptedStyleSheets || []));
+    var isPage = kindOf(root) === 9, sheets = isPage ? sheetsOf(root) : root.styleSheets;
+    var all = Array.from(sheets || []).concat(Array.from((isPage ? adoptedBy(root) : root.adoptedStyleSheets) || []));
     all.forEach(function (sheet) { if (!options.isOwn || !options.isOwn(sheet)) addSheet(sheet, root, Infinity); });
   }
   function outranks(a, b, name) {
@@ -120,9 +131,9 @@
   function winners(e, pseudo) {
     readSheets(rootOf(e));
     if (shadowOf(e)) readSheets(shadowOf(e));
-    var all = (declared.get(e) || NONE)[pseudo] || [], won = {};
-    if (!pseudo && e.style && e.style.length) {
-      all = all.concat([{ label: "\tits style attribute", of: declarationsOf(e.style), layer: Infinity, weight: Infinity, order: Infinity }]);
+    var all = (declared.get(e) || NONE)[pseudo] || [], won = {}, inline = pseudo ? null : inlineStyle(e);
+    if (inline) {
+      all = all.concat([{ label: "\tits style attribute", of: declarationsOf(inline), layer: Infinity, weight: Infinity, order: Infinity }]);
     }
     all.forEach(function (entry) {
       for (var name in entry.of) if (!won[name] || outranks(entry, won[name], name)) won[name] = entry;
