@@ -24,6 +24,7 @@ extension BrowserDriver {
     }
     guard try openDialog() == nil else { return }
     try act(PointerActions.chain(scroll))
+    try hold("turned()")
   }
 
   /// Whether a finger that would scroll moves something of the page instead.

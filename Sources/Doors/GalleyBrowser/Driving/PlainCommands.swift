@@ -62,8 +62,6 @@ package final class PlainCommands: SessionCommands {
         try session.post("/actions", chain, within: limit)
       }
     }
-    // The answer comes before the page has turned with a wheel.
-    if wheel != nil { _ = try call("turned()", within: nil) }
   }
 
   /// A turn in the form that the driver takes: that of WebKitGTK turns by the difference to the turns before.

@@ -85,6 +85,16 @@
       if (movement().length) requestAnimationFrame(function () { setTimeout(go, Math.min(16, end - performance.now())); });
     });
   }
+  // Waits until a wheel that turned has scrolled, of which a browser's answer says nothing, or until some frames are over.
+  function turned() {
+    return new Promise(function (resolve) {
+      var left = 10;
+      (function look() {
+        if (performance.now() - scrolled < 100 || left-- === 0) resolve(true);
+        else requestAnimationFrame(look);
+      })();
+    });
+  }
   // The element with the keyboard's focus, through open shadow roots and frames of the same origin.
   function focused() {
     var active = document.activeElement;
@@ -125,7 +135,7 @@
     },
     look: function () { return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin }); },
     requests: function () { return JSON.stringify({ pending: pending(), methods: Array.from(methods).slice(-200) }); },
-    wait: wait,
+    wait: wait, turned: turned,
     hasFocus: function () {
       var element = focused();
       return !!element && (!/^(html|body)$/.test(element.localName) || element.isContentEditable);

@@ -151,23 +151,6 @@
     unfreeze();
   };
   galley.drags = drags;
-  // Waits until a wheel that turned has scrolled, which another thread does, or until some frames are over.
-  galley.turned = function () {
-    return new Promise(function (resolve) {
-      var left = 10;
-      function end() {
-        document.removeEventListener("scroll", end, true);
-        left = 0;
-        resolve(true);
-      }
-      function frame() {
-        if (--left === 0) end();
-        if (left > 0) requestAnimationFrame(frame);
-      }
-      document.addEventListener("scroll", end, true);
-      requestAnimationFrame(frame);
-    });
-  };
   // Inserts a text at the caret, as an input method does.
   galley.insert = function (text) { return document.execCommand("insertText", false, text); };
   return galley;
