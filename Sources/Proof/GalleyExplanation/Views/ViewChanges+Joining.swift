@@ -195,7 +195,7 @@ extension ViewChanges {
   /// What is drawn of several shapes and known as one image is another picture.
   private mutating func joinPictures() {
     var byImage: [Int: [Int]] = [:]
-    for (index, change) in changes.enumerated() where change.isPaint {
+    for (index, change) in changes.enumerated() where change.isPaint && !StyledBox.isKind(change.kind) {
       guard let image = matching.image(around: change.places) else { continue }
       byImage[image, default: []].append(index)
     }

@@ -146,14 +146,15 @@ extension ViewFindings {
       return moves ? 900 : nil
     case .text, .value, .spoken, .identifier, .type, .traits:
       if isApart { return nil }
-      // What is as long as its number says.
-      if property?.kind == .resized, let texts = finding.spokenTexts,
+      // What is as long as its number says, as an app computes it; a style sheet knows no numbers of the content.
+      let isOfPage = StyledBox.isKind(change.kind)
+      if !isOfPage, property?.kind == .resized, let texts = finding.spokenTexts,
         Self.withoutDigits(texts.before) == Self.withoutDigits(texts.after)
       {
         return 5
       }
       guard let property else { return change.what == .reordered ? 50 : 10 }
-      if case .value = finding, Self.shares.contains(property.name) { return 0 }
+      if !isOfPage, case .value = finding, Self.shares.contains(property.name) { return 0 }
       switch property.effect {
       case .content:
         return [.text, .value, .renamed].contains(property.kind) || Self.spoken.contains(property.name)
