@@ -36,7 +36,8 @@ let package = Package(
     // What users import; everything else is `package`.
     .library(name: "Galley", targets: ["Galley"]),
     .library(name: "GalleyChecks", targets: ["GalleyChecks"]),
-    .library(name: "GalleyBrowser", targets: ["GalleyBrowser"]),
+    // Tests in browsers are tests: the product has the checks, too.
+    .library(name: "GalleyBrowser", targets: ["GalleyBrowser", "GalleyChecks"]),
     .library(name: "GalleyViews", targets: ["GalleyViews"]),
     .library(name: "GalleyServices", targets: ["GalleyServices"]),
     // Apple's names, for the sources of apps.
@@ -284,10 +285,10 @@ let package = Package(
     .target(
       name: "GalleyBrowser",
       dependencies: [
-        "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage",
-        "GalleySystem", "GalleyText", "CCurl", "CSoup", "CEmbeddedTexts",
+        "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyText", "CCurl", "CSoup", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
-      exclude: ["agent", "hold", "frames", "requests", "plain"].map { "Script/\($0).js" },
+      exclude: ["agent", "hold", "frames", "requests", "plain", "visit"].map { "Script/\($0).js" },
       swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(
@@ -335,8 +336,9 @@ let package = Package(
       name: "galley-tools",
       dependencies: [
         "GalleyCommands", "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring",
-        "GalleyPages", "GalleyExplanation", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
-        "DarwinNotifications", "GalleyText",
+        "GalleyBrowser", "GalleyAutomation", "GalleyPages", "GalleyExplanation", "GalleyRaster",
+        "GalleyImage",
+        "GalleyTree", "GalleySystem", "DarwinNotifications", "GalleyText",
       ],
       path: "Sources/Programs/galley-tools", swiftSettings: strict, linkerSettings: standalone),
     .executableTarget(
@@ -464,8 +466,8 @@ let package = Package(
     .testTarget(
       name: "BookshopTests",
       dependencies: [
-        "Galley", "GalleyBrowser", "GalleyAutomation", "GalleyExplanation", "GalleyImage", "GalleyServices",
-        "GalleyTree", "Bookshop", "BookshopCatalogue", "BookshopPages",
+        "Galley", "GalleyBrowser", "GalleyAuthoring", "GalleyAutomation", "GalleyExplanation", "GalleyImage",
+        "GalleyServices", "GalleyTree", "Bookshop", "BookshopCatalogue", "BookshopPages",
         "BookshopWeb", "RawHTTPClient", "SampleSuites", "SeededCases", "bookshop-server",
       ],
       swiftSettings: strict),
@@ -670,8 +672,9 @@ let package = Package(
         "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools",
         "galley-recorder",
-        "GalleyCommands", "DarwinNotifications", "GalleyReport", "GalleyDecisions",
-        "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyExplanation",
+        "GalleyCommands", "GalleyBrowser", "GalleyHTTP", "DarwinNotifications", "GalleyReport",
+        "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster",
+        "GalleyExplanation",
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       exclude: ["Golden"], swiftSettings: strict),
@@ -773,5 +776,7 @@ if let wanted = Context.environment["GALLEY_TARGETS"], !wanted.isEmpty {
     }
   }
   package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { product in
+    !kept.contains(product.name) || (product as? Product.Library)?.targets.allSatisfy(kept.contains) == false
+  }
 }

@@ -17,7 +17,8 @@ import Testing
     static let all = [
       User(need: "two folders of pictures are compared", targets: ["galley"], limit: 73_500),
       User(need: "pages on a driver of one's own are checked", targets: ["GalleyChecks"], limit: 82_000),
-      User(need: "web pages are checked in a browser", targets: ["GalleyBrowser"], limit: 88_000),
+      User(
+        need: "web pages are checked in a browser", targets: ["GalleyBrowser", "GalleyChecks"], limit: 88_000),
       User(
         need: "a SwiftUI app is tested on the simulated device", targets: ["Galley", "SwiftUI"],
         limit: 175_500),
@@ -52,6 +53,13 @@ import Testing
         "GalleyRaster", "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "DarwinNotifications",
         "GalleyHTTP",
       ]))
+  }
+
+  @Test func `no program needs the libraries that run tests, of which there are no archives`() throws {
+    for program in ["galley", "galley-tools", "galley-review"] {
+      let names = try PackageClosure(of: [program]).targets
+      #expect(names.isDisjoint(with: ["GalleyChecks", "XCUIAutomation", "XCTestDiscovery"]), "\(program)")
+    }
   }
 
   @Test(arguments: ["GalleyChecks", "GalleyBrowser"])

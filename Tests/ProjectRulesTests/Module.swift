@@ -176,7 +176,7 @@ struct Module {
     Module(
       name: "GalleyBrowser", folder: "Sources/Doors/GalleyBrowser",
       job: "web browsers as devices: WebDriver, programs, trees of pages, the driver",
-      imports: ["GalleyChecks", "GalleyTreeFormats", "CCurl", "CSoup", "CEmbeddedTexts"]),
+      imports: ["GalleyPages", "GalleyTreeFormats", "CCurl", "CSoup", "CEmbeddedTexts"]),
     Module(
       name: "GalleyPreviews", folder: "Sources/Doors/GalleyPreviews",
       job: "the previews of a program on simulated devices, as pictures and for checks",
@@ -191,8 +191,11 @@ struct Module {
       imports: ["GalleyReport", "GalleyRecording"]),
     Module(
       name: "galley-tools", folder: "Sources/Programs/galley-tools",
-      job: "the program that `galley` starts for fonts, symbols, layouts, beepers, views and watching",
-      imports: ["GalleyCommands", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),
+      job:
+        "the program that `galley` starts for fonts, symbols, layouts, web pages, beepers, views and watching",
+      imports: [
+        "GalleyCommands", "GalleyRaster", "GalleyAuthoring", "GalleyBrowser", "DarwinNotifications",
+      ]),
     Module(
       name: "galley", folder: "Sources/Programs/galley",
       job: "the program that people call, a line around `GalleyCommands`",

@@ -1,6 +1,5 @@
 import Foundation
 import GalleyAutomation
-import GalleyChecks
 import GalleyPages
 import GalleyTree
 
@@ -35,6 +34,11 @@ extension Application {
   ) throws -> Application {
     // Before a browser is started for layouts that cannot work.
     try RegisteredAtlases.verify()
+    guard forbidden.isEmpty || TestLibrary.isConnected else {
+      throw DriverError.unsupported(
+        "forbid problems of a page",
+        reason: "the test's target does not depend on GalleyChecks, which fails tests")
+    }
     guard let url = URL(string: address), let origin = BrowserDriver.origin(of: url) else {
       throw DriverError.launchFailed(address, reason: "it is no address such as http://127.0.0.1:8080/login")
     }
@@ -47,7 +51,9 @@ extension Application {
     driver.addresses[origin] = url
     driver.forbidden = (forbidden, site)
     try prepare(driver)
-    let application = Application(origin, on: driver)
+    let automator = Automator(driver: driver)
+    automator.evidence = TestLibrary.evidence()
+    let application = Application(origin, on: automator)
     application.launchEnvironment = environment
     try application.launch()
     return application

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyAutomation
-import GalleyChecks
+import GalleyPages
 import GalleyText
 import GalleyTree
 
@@ -52,7 +52,7 @@ extension BrowserDriver: ProblemReporting {
       found.count == 1
       ? "the page has a problem that the test forbids"
       : "the page has \(found.count) problems that the test forbids"
-    CheckFailure.report(
+    TestLibrary.fail(
       ([title] + lines + more + ["  to expect them: browser.takeProblems()"]).joined(separator: "\n"),
       at: site)
   }

@@ -110,6 +110,7 @@ final class TestObserver: XCTestObservation {
   private static let atStart: @convention(c) () -> Void = {
     TestObserver.installed.store(true, ordering: .relaxed)
     RegisteredAtlases.connect(runningModule: { RunningTest.module }) { LayoutValidationError($0, of: $1) }
+    TestLibrary.connect(evidence: { RunEvidenceRecorder() }, fail: { CheckFailure.report($0, at: $1) })
     InspectionResponder.respond(in: ProcessInfo.processInfo.environment)
     RunTrail.keep(in: ProcessInfo.processInfo.environment)
     InterruptionNotes.keep(in: ProcessInfo.processInfo.environment)
