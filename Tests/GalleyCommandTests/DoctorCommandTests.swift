@@ -1,9 +1,11 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
 import GalleyRaster
 import GalleyTree
+import GoldenFiles
 import Testing
 
 @testable import galley_tools
@@ -174,6 +176,61 @@ import Testing
     #expect(missing?.compactMap { $0["number"] as? String } == ["U+0E01", "U+E000"], "\(json)")
   }
 
+  /// The rows about browsers, with programs of these versions; an empty one is not known.
+  private func browsers(_ versions: [String: String], fonts: [String] = []) throws -> String {
+    let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(
+      atPath: sandbox.url("fonts").path, withIntermediateDirectories: true)
+    for name in fonts { try sandbox.write([], to: "fonts/\(name)") }
+    for name in versions.keys {
+      try sandbox.write([], to: "bin/\(name)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: sandbox.url("bin/\(name)").path)
+    }
+    let checks = BrowserChecks(
+      path: sandbox.url("bin").path, others: [], fonts: sandbox.url("fonts").path
+    ) { _, path in
+      versions[(path as NSString).lastPathComponent].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let rows = checks.rows { head, text in head.padding(toLength: 11, withPad: " ", startingAt: 0) + text }
+    return rows.map { $0 + "\n" }.joined().replacing(sandbox.root, with: "…")
+  }
+
+  @Test func browsersDriversAndTheirFontsAreListed() throws {
+    expectGolden([
+      ("nothing", try browsers([:])),
+      (
+        "Chromium and fonts",
+        try browsers(
+          ["chromium": "156.0.1.2", "chromedriver": "156.0.1.9"],
+          fonts: ["inter/Inter-Regular.otf", "NotoColorEmoji.ttf", "JetBrainsMono-Regular.ttf"])
+      ),
+      (
+        "another driver, and a program without a version",
+        try browsers(["google-chrome": "157.0.1.2", "chromedriver": "156.0.1.9", "firefox": ""])
+      ),
+    ])
+  }
+
+  @Test func baselinesOfOtherBrowsersAreNoticedAndNoOtherOnesAreComparedWithGalleysFonts() throws {
+    let browsers = BrowserChecks(path: "/nowhere", others: [])
+    let fonts = FontSetup.digest
+    let differences = browsers.differences(of: [
+      Fingerprint(renderer: "chrome 1.2.3", libraries: ["fonts": fonts]),
+      Fingerprint(renderer: "chrome 1.2.3", libraries: ["fonts": "0123456789abcdef"]),
+      Fingerprint(renderer: "firefox 9.8", libraries: ["fonts": fonts]), Fingerprint(renderer: "a picture"),
+      Fingerprint(renderer: FontLibrary.rendererVersion),
+    ])
+    #expect(
+      differences.map { "\($0.fact) (\($0.baselines))" } == [
+        "browser chrome: 1.2.3 there, none here (2)", "browser firefox: 9.8 there, none here (1)",
+        "fonts of web pages: 0123456789ab there, \(fonts.prefix(12)) here (1)",
+      ])
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(fingerprint: Fingerprint(renderer: "a picture")))
+    #expect(Tool(sandbox: sandbox)("doctor").code == .clean)
+  }
+
   @Test func underJSON() throws {
     let result = Tool(sandbox: try Sandbox())("doctor", "--json")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
@@ -182,5 +239,12 @@ import Testing
     #expect(fonts.first?["name"] as? String == "fonts-inter")
     #expect((fonts.first?["installed"] as? [String: String])?.count == 36)
     #expect(data["exitCode"] as? Int == 0)
+    let browsers = try #require(data["browsers"] as? [String: Any])
+    let programs = try #require(browsers["programs"] as? [[String: Any]])
+    #expect(
+      programs.map { $0["package"] as? String }
+        == ["chromium", "chromium-driver", "firefox-esr", "webkit2gtk-driver", "xvfb"])
+    let families = try #require(browsers["fonts"] as? [[String: Any]])
+    #expect(families.first?["family"] as? String == "Inter")
   }
 }

@@ -67,6 +67,16 @@ static bool load(void) {
   return has_all;
 }
 
+static pthread_once_t loading = PTHREAD_ONCE_INIT;
+static bool is_loaded;
+
+static void load_once(void) { is_loaded = load(); }
+
+bool galley_web_sockets_are_there(void) {
+  pthread_once(&loading, load_once);
+  return is_loaded;
+}
+
 struct galley_web_socket {
   atomic_int references;
   galley_web_socket_handlers handlers;
@@ -100,7 +110,7 @@ static void *run(void *data) {
 }
 
 static void start(void) {
-  if (!load()) return;
+  if (!galley_web_sockets_are_there()) return;
   loop_context = lib.g_main_context_new();
   pthread_t thread;
   is_ready = pthread_create(&thread, NULL, run, NULL) == 0 && pthread_detach(thread) == 0;

@@ -18,6 +18,12 @@ package final class WebSocket: Sendable {
     case late
   }
 
+  /// The Debian package of the library.
+  package static let package = "libsoup-3.0-0"
+
+  /// Whether the library that keeps sockets is installed.
+  package static var isAvailable: Bool { galley_web_sockets_are_there() }
+
   /// The functions that hear of a socket, on the loop's thread.
   private final class Hearer: Sendable {
     let received: @Sendable ([UInt8]) -> Void

@@ -5,7 +5,7 @@ extension BrowserDriver {
   /// Starts a browser with a new profile.
   ///
   /// - Parameter server: The server that starts it; `nil` for this process.
-  static func start(
+  package static func start(
     _ engine: BrowserEngine, _ device: BrowserDevice, locale: String = "en-US",
     at server: BrowserServer? = nil
   ) throws(DriverError) -> BrowserDriver {

@@ -4,23 +4,74 @@ import GalleyImage
 /// The fonts of a browser that this process starts: the same on every machine with the same files, without hints.
 ///
 /// The system's own setup has Chromium decide about hints by the process that asks first, so that two sessions draw 4 006 other pixels.
-struct FontSetup {
+package struct FontSetup {
   /// The folder of fonts.
-  static let folder = "/usr/share/fonts"
+  package static let folder = "/usr/share/fonts"
+
+  /// A family of fonts that browsers draw with.
+  package struct Family: Hashable, Sendable {
+    /// Its name, such as `Noto Sans`.
+    package let name: String
+    /// The Debian package that has it.
+    package let package: String
+    /// The beginning of the name of its regular face's file.
+    let file: String
+
+    fileprivate static let inter = Family(name: "Inter", package: "fonts-inter", file: "Inter-Regular")
+    fileprivate static let emoji = Family(
+      name: "Noto Color Emoji", package: "fonts-noto-color-emoji", file: "NotoColorEmoji")
+  }
+
+  /// The families of each generic one, the preferred one first.
+  private static let choices: [(generic: String, families: [Family])] = [
+    (
+      "sans-serif",
+      [
+        .inter, Family(name: "Noto Sans", package: "fonts-noto-core", file: "NotoSans-Regular"),
+        Family(name: "Noto Sans CJK SC", package: "fonts-noto-cjk", file: "NotoSansCJK-Regular"), .emoji,
+      ]
+    ),
+    (
+      "serif",
+      [
+        Family(name: "Vollkorn", package: "fonts-vollkorn", file: "Vollkorn-Regular"),
+        Family(name: "Noto Serif", package: "fonts-noto-core", file: "NotoSerif-Regular"),
+        Family(name: "Noto Serif CJK SC", package: "fonts-noto-cjk", file: "NotoSerifCJK-Regular"), .emoji,
+      ]
+    ),
+    (
+      "monospace",
+      [
+        Family(name: "JetBrains Mono", package: "fonts-jetbrains-mono", file: "JetBrainsMono-Regular"),
+        Family(name: "Noto Sans Mono", package: "fonts-noto-mono", file: "NotoSansMono-Regular"), .emoji,
+      ]
+    ),
+    ("system-ui", [.inter]), ("emoji", [.emoji]),
+  ]
+
+  /// All families, each once, with the path of the regular face; `nil` where it is not installed.
+  ///
+  /// - Parameter folder: The folder of fonts.
+  package static func families(in folder: String = folder) -> [(family: Family, path: String?)] {
+    var paths: [String] = []
+    let files = FileManager.default.enumerator(atPath: folder)
+    while let path = files?.nextObject() as? String {
+      if ["otf", "ttf", "ttc"].contains((path as NSString).pathExtension) { paths.append(path) }
+    }
+    var known: Set<Family> = []
+    return choices.flatMap(\.families).filter { known.insert($0).inserted }.map { family in
+      let path = paths.filter { ($0 as NSString).lastPathComponent.hasPrefix(family.file) }.min()
+      return (family, path.map { "\(folder)/\($0)" })
+    }
+  }
 
   /// The configuration, as fontconfig reads it.
   ///
   /// - Reference: [fonts.conf(5)](https://www.freedesktop.org/software/fontconfig/fontconfig-user.html).
   static func text(cache: String) -> String {
-    let families = [
-      ("sans-serif", ["Inter", "Noto Sans", "Noto Sans CJK SC", "Noto Color Emoji"]),
-      ("serif", ["Vollkorn", "Noto Serif", "Noto Serif CJK SC", "Noto Color Emoji"]),
-      ("monospace", ["JetBrains Mono", "Noto Sans Mono", "Noto Color Emoji"]),
-      ("system-ui", ["Inter"]), ("emoji", ["Noto Color Emoji"]),
-    ]
-    let aliases = families.map { name, chosen in
-      let list = chosen.map { "<family>\($0)</family>" }.joined()
-      return "<alias binding=\"same\"><family>\(name)</family><prefer>\(list)</prefer></alias>"
+    let aliases = choices.map { generic, families in
+      let list = families.map { "<family>\($0.name)</family>" }.joined()
+      return "<alias binding=\"same\"><family>\(generic)</family><prefer>\(list)</prefer></alias>"
     }.joined(separator: "\n")
     return """
       <?xml version="1.0"?>
@@ -56,7 +107,7 @@ struct FontSetup {
   }
 
   /// The digest of the configuration and of the names and sizes of all font files.
-  static let digest: String = {
+  package static let digest: String = {
     var lines = [text(cache: "")]
     let files = FileManager.default.enumerator(atPath: folder)
     while let name = files?.nextObject() as? String {

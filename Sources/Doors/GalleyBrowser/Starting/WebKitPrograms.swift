@@ -11,8 +11,8 @@ package struct WebKitPrograms: Hashable, Sendable {
 
   /// Finds the programs.
   package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(BrowserError) {
-    driver = try BrowserPrograms.find(["WebKitWebDriver"], on: path, package: "webkit2gtk-driver")
-    screen = try BrowserPrograms.find(["Xvfb"], on: path, package: "xvfb")
+    driver = try BrowserProgram.webKitDriver.find(on: path)
+    screen = try BrowserProgram.xvfb.find(on: path)
     let folders = ["/usr/lib", "/usr/lib64", "/usr/libexec"]
     let places = folders.flatMap { folder in
       // Debian has a folder for each architecture.

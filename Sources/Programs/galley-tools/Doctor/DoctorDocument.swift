@@ -46,8 +46,12 @@ struct DoctorDocument: Encodable {
   /// The results of the system checks, in order.
   var workbench: [SystemChecks.Finding]
 
-  init(_ checks: RenderingChecks, _ workbench: SystemChecks) {
+  /// The programs, the library and the fonts that pages in browsers need.
+  var browsers: BrowserChecks
+
+  init(_ checks: RenderingChecks, _ workbench: SystemChecks, _ browsers: BrowserChecks) {
     self.workbench = workbench.findings
+    self.browsers = browsers
     exitCode = checks.exitCode.rawValue
     galley = CommandLineTool.version
     renderer = FontLibrary.rendererVersion

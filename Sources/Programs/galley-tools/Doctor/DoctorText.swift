@@ -14,7 +14,9 @@ enum DoctorText {
   private static let mostNames = 50
 
   /// The whole report: subjects and facts in two columns.
-  static func report(_ checks: RenderingChecks, _ workbench: SystemChecks? = nil) -> String {
+  static func report(
+    _ checks: RenderingChecks, _ workbench: SystemChecks? = nil, _ browsers: BrowserChecks? = nil
+  ) -> String {
     var lines = [row("galley", "\(CommandLineTool.version), renderer \"\(FontLibrary.rendererVersion)\"")]
     lines.append(
       row(
@@ -30,6 +32,7 @@ enum DoctorText {
     if case .failure(let error) = checks.library {
       lines += "\(error)".split(separator: "\n").map { row("", clean(String($0))) }
     }
+    lines += browsers?.rows(row) ?? []
     lines += project(checks)
     if !checks.missing.isEmpty {
       lines += CheckText.boxes(checks.missing).map { row("boxes", clean($0)) }

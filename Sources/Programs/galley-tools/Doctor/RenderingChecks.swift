@@ -37,7 +37,8 @@ struct RenderingChecks {
   init(
     project: Result<Project, ProjectError>, environment: [String: String], run: String?,
     folders: [String] = FontLibrary.defaultFolders,
-    fallbackFolders: [String] = FontLibrary.defaultFallbackFolders, icons: IconLibrary = .shared
+    fallbackFolders: [String] = FontLibrary.defaultFallbackFolders, icons: IconLibrary = .shared,
+    browsers: BrowserChecks? = nil
   ) {
     self.project = project
     settings = environment.filter { $0.key.hasPrefix("GALLEY_") || $0.key == "CI" }
@@ -62,7 +63,10 @@ struct RenderingChecks {
     baselines = listing.keys.count
     faults = listing.faults
     self.missing = missing
-    differences = Self.differences(of: Array(listing.fingerprints.values), from: try? library.get())
+    let fingerprints = Array(listing.fingerprints.values)
+    differences =
+      Self.differences(of: fingerprints.filter(Self.isDrawnByGalley), from: try? library.get())
+      + (browsers?.differences(of: fingerprints) ?? [])
   }
 
   var exitCode: ExitCode {
@@ -70,6 +74,11 @@ struct RenderingChecks {
     // A baseline that cannot be read may have been rendered with other fonts.
     if !faults.isEmpty { return .notComparable }
     return differences.isEmpty ? .clean : .differences
+  }
+
+  /// Whether a screen was drawn by Galley, and not by a browser or by whatever made a recorded picture.
+  private static func isDrawnByGalley(_ fingerprint: Fingerprint) -> Bool {
+    fingerprint.renderer.prefix { $0 != " " } == FontLibrary.rendererVersion.prefix { $0 != " " }
   }
 
   private static func differences(

@@ -22,6 +22,9 @@ typedef struct galley_web_socket_handlers {
   void *context;
 } galley_web_socket_handlers;
 
+/// Whether libsoup 3 is installed.
+bool galley_web_sockets_are_there(void);
+
 /// Begins to open a web socket; one of the handlers tells the result. The first call starts the loop's thread. Null where libsoup 3
 /// is not installed.
 galley_web_socket *galley_web_socket_open(const char *address, galley_web_socket_handlers handlers);
