@@ -31,6 +31,7 @@ import Testing
     let script = """
       #!/bin/sh
       echo "$GALLEY_SEED" >> seeds
+      echo "$GALLEY_BROWSER" >> browsers
       echo "$GALLEY_CONFIGURATION|$MARKET|$*" | sed 's/ --event-stream-output-path [^ ]*//' >> calls
       [ -n "$GALLEY_INSPECT" ] && echo 'M.RecipesTests/testDetails' > "$GALLEY_INSPECT.tests"
       case "$GALLEY_CONFIGURATION" in
@@ -97,6 +98,37 @@ import Testing
     #expect(junit.contains(#"<property name="galley.parameter.MARKET" value="USAToday"/>"#))
     #expect(junit.contains(#"name="the run is complete @ iPad Air, dark, MARKET=USAToday""#))
     #expect(try sandbox.text("out/junit-iphone-x-dark-market-usatoday.xml").contains("failures=\"0\""))
+  }
+
+  @Test func everyBrowserIsARunOfItsOwn() throws {
+    let sandbox = try sandbox()
+    let result = try galley(
+      ["--browser", "chromium", "--browser", "firefox", "--device", "iPhone X", "--junit", "junit.xml"],
+      in: sandbox)
+    #expect(result.code == .clean, "\(result.err)")
+    #expect(result.out.contains("Configuration 1 of 2: iPhone X, chromium\n"), "\(result.out)")
+    #expect(result.out.contains("Configuration 2 of 2: iPhone X, firefox\n"))
+    #expect(try sandbox.text("browsers") == "chromium\nfirefox\n")
+    #expect(
+      try calls(sandbox).map(\.configuration) == [
+        #"{"browser":"chromium","device":"iPhone X"}"#, #"{"browser":"firefox","device":"iPhone X"}"#,
+      ])
+    for browser in ["chromium", "firefox"] {
+      #expect(try sandbox.text("junit-iphone-x-\(browser).xml").contains("@ iPhone X, \(browser)"))
+    }
+    let runs = try Run.names(in: sandbox.project).map { try Run($0, in: sandbox.project) }
+    #expect(Set(runs.compactMap { $0.launch?.configuration?.browser }) == ["chromium", "firefox"])
+    #expect(
+      try galley(["--browser", "opera"], in: sandbox).err.hasPrefix(
+        "galley: --browser needs chromium or firefox, not \"opera\""))
+  }
+
+  @Test func theMatrixOfAProjectMayHaveBrowsers() throws {
+    let sandbox = try sandbox(settings: #"{ matrix: { browser: ["firefox", "chromium"] } }"#)
+    #expect(try galley([], in: sandbox).code == .clean)
+    #expect(try sandbox.text("browsers") == "firefox\nchromium\n")
+    #expect(try galley(["--browser", "chromium"], in: sandbox).code == .clean)
+    #expect(try sandbox.text("browsers") == "firefox\nchromium\nchromium\n")
   }
 
   @Test func oneConfigurationIsOneRunAsUsual() throws {

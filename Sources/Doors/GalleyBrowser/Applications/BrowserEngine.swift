@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyTree
 
 /// The browsers that Galley starts.
 public enum BrowserEngine: String, Hashable, Sendable, CaseIterable {
@@ -20,12 +21,12 @@ public enum BrowserEngine: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The environment variable that chooses the browser of tests that name none.
-  static let variable = "GALLEY_BROWSER"
+  static let variable = BrowserNames.variable
 
   /// The browser that the environment chooses: Chromium if it chooses none.
   ///
   /// - Throws: `DriverError` if it names another one.
-  static func chosen(
+  package static func chosen(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(DriverError) -> BrowserEngine {
     guard let name = environment[variable], !name.isEmpty else { return .chromium }

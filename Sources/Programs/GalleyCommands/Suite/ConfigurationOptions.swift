@@ -12,6 +12,7 @@ struct ConfigurationOptions: CommandOptions {
   private let boldText: ListOption<String>
   private let reduceMotion: ListOption<String>
   private let timeZone: ListOption<String>
+  private let browser: ListOption<String>
   private let parameter: ListOption<String>
 
   init(_ line: inout OptionReader) {
@@ -39,6 +40,9 @@ struct ConfigurationOptions: CommandOptions {
     timeZone = line.list(
       "--time-zone", "name",
       summary: "run it in a time zone such as Europe/Berlin; the default is that of Greenwich")
+    browser = line.list(
+      "--browser", "name", completion: .words(BrowserNames.all),
+      summary: "run the tests of web pages in this browser: chromium or firefox")
     parameter = line.list(
       "--parameter", "NAME=value",
       summary: "pass a parameter to tests and apps; two values of one name are two configurations")
@@ -47,7 +51,7 @@ struct ConfigurationOptions: CommandOptions {
   static let discussion = """
     Repeated options of the configuration multiply: each combination is a separate run with its own verdict, and the exit
     code is that of the worst. Each option replaces its counterpart in "matrix" of Galley.json. Settings of a test's own
-    devices take precedence. Parameters are environment variables of tests and apps, and part of the key of a baseline.
+    devices and browsers take precedence. Parameters are environment variables of tests and apps, and part of the key of a baseline.
     With several runs, files of --junit and --markdown have the configuration in their names, and each report of --html
     has a folder of its own.
     """
@@ -86,6 +90,7 @@ struct ConfigurationOptions: CommandOptions {
     case .boldText: boldText
     case .reduceMotion: reduceMotion
     case .timeZone: timeZone
+    case .browser: browser
     case .parameters: parameter
     }
   }

@@ -73,6 +73,7 @@ struct MatrixRun {
     environment[StatedConfiguration.variable] = configuration.isEmpty ? nil : configuration.json
     // What of an app asks Foundation rather than its environment is told the same.
     if let timeZone = configuration.timeZone { environment["TZ"] = timeZone }
+    if let browser = configuration.browser { environment[BrowserNames.variable] = browser }
     environment.merge(configuration.parameters) { $1 }
     return SuiteRun(
       package: suite.package, project: suite.project, name: index == 0 ? suite.name : RunName.fresh(),

@@ -20,6 +20,8 @@ package struct ConfigurationMatrix: Hashable, Sendable {
     /// Less motion.
     case reduceMotion
     case timeZone
+    /// The browser of web pages.
+    case browser
     /// The free parameters.
     case parameters
   }
@@ -33,6 +35,7 @@ package struct ConfigurationMatrix: Hashable, Sendable {
   private var boldTexts: [Bool] = []
   private var reducedMotions: [Bool] = []
   private var timeZones: [String] = []
+  private var browsers: [String] = []
   /// The values of each parameter, in the order in which they were stated.
   private var parameters: [String: [String]] = [:]
 
@@ -84,6 +87,11 @@ package struct ConfigurationMatrix: Hashable, Sendable {
         throw .badValue(dimension, word, needs: "the name of a time zone such as Europe/Berlin")
       }
       Self.add(word, to: &timeZones)
+    case .browser:
+      guard BrowserNames.all.contains(word) else {
+        throw .badValue(dimension, word, needs: EnglishList.or(BrowserNames.all))
+      }
+      Self.add(word, to: &browsers)
     case .parameters:
       guard let sign = word.firstIndex(of: "=") else {
         throw .badValue(dimension, word, needs: "NAME=value, such as MARKET=USAToday")
@@ -128,6 +136,7 @@ package struct ConfigurationMatrix: Hashable, Sendable {
     if !other.boldTexts.isEmpty { result.boldTexts = other.boldTexts }
     if !other.reducedMotions.isEmpty { result.reducedMotions = other.reducedMotions }
     if !other.timeZones.isEmpty { result.timeZones = other.timeZones }
+    if !other.browsers.isEmpty { result.browsers = other.browsers }
     result.parameters.merge(other.parameters) { $1 }
     return result
   }
@@ -139,7 +148,7 @@ package struct ConfigurationMatrix: Hashable, Sendable {
     get throws(ConfigurationError) {
       var result = [StatedConfiguration()]
       var counts = [devices.count, orientations.count, appearances.count, contrasts.count, locales.count]
-      counts += [textSizes.count, boldTexts.count, reducedMotions.count, timeZones.count]
+      counts += [textSizes.count, boldTexts.count, reducedMotions.count, timeZones.count, browsers.count]
       counts += parameters.values.map(\.count)
       var count = 1
       for values in counts where values > 0 {
@@ -166,6 +175,7 @@ package struct ConfigurationMatrix: Hashable, Sendable {
       multiply(boldTexts) { $0.boldText = $1 }
       multiply(reducedMotions) { $0.reduceMotion = $1 }
       multiply(timeZones) { $0.timeZone = $1 }
+      multiply(browsers) { $0.browser = $1 }
       for (name, values) in parameters.sorted(by: { $0.key < $1.key }) {
         multiply(values) { $0.parameters[name] = $1 }
       }

@@ -20,6 +20,8 @@ package struct StatedConfiguration: Hashable, Sendable {
   /// Whether motion is to be avoided.
   package var reduceMotion: Bool?
   package var timeZone: String?
+  /// The browser of web pages, which is part of their baselines' keys and of no others.
+  package var browser: String?
   /// Free parameters by name, which tests and apps are given.
   package var parameters: [String: String] = [:]
 
@@ -37,7 +39,7 @@ package struct StatedConfiguration: Hashable, Sendable {
     [
       device, orientation?.rawValue, appearance?.rawValue, contrast.map { "\($0.rawValue) contrast" }, locale,
       textSize?.rawValue, boldText.map { $0 ? "bold text" : "no bold text" },
-      reduceMotion.map { $0 ? "reduced motion" : "full motion" }, timeZone,
+      reduceMotion.map { $0 ? "reduced motion" : "full motion" }, timeZone, browser,
     ].compactMap(\.self) + parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
@@ -85,7 +87,7 @@ package struct StatedConfiguration: Hashable, Sendable {
 extension StatedConfiguration: Codable {
   private enum CodingKeys: String, CodingKey {
     case device, orientation, appearance, contrast, locale, textSize, boldText, reduceMotion, timeZone,
-      parameters
+      browser, parameters
   }
 
   /// Reads an explicit configuration.
@@ -100,6 +102,7 @@ extension StatedConfiguration: Codable {
     boldText = try values.decodeIfPresent(Bool.self, forKey: .boldText)
     reduceMotion = try values.decodeIfPresent(Bool.self, forKey: .reduceMotion)
     timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
+    browser = try values.decodeIfPresent(String.self, forKey: .browser)
     parameters = try values.decodeIfPresent([String: String].self, forKey: .parameters) ?? [:]
   }
 
@@ -115,6 +118,7 @@ extension StatedConfiguration: Codable {
     try values.encodeIfPresent(boldText, forKey: .boldText)
     try values.encodeIfPresent(reduceMotion, forKey: .reduceMotion)
     try values.encodeIfPresent(timeZone, forKey: .timeZone)
+    try values.encodeIfPresent(browser, forKey: .browser)
     if !parameters.isEmpty { try values.encode(parameters, forKey: .parameters) }
   }
 }
