@@ -15,6 +15,10 @@ const unsigned char *const galley_browser_frames = (const unsigned char[]){
 #embed "../../Doors/GalleyBrowser/Script/frames.js" suffix(,)
     0};
 
+const unsigned char *const galley_browser_visit = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/visit.js" suffix(,)
+    0};
+
 const unsigned char *const galley_browser_requests = (const unsigned char[]){
 #embed "../../Doors/GalleyBrowser/Script/requests.js" suffix(,)
     0};

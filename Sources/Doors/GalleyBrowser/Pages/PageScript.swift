@@ -15,7 +15,9 @@ enum PageScript {
     let agent = String(cString: galley_browser_agent)
     let hold = String(cString: galley_browser_hold)
     let first = 1 + document * handles
-    let parts = "\(agent)(\(TreeScript.function), \(first), \"\(channel)\"), \(hold)(\"\(channel)\")"
+    let visit = String(cString: galley_browser_visit)
+    let parts =
+      "\(agent)(\(TreeScript.function), \(first), \"\(channel)\"), \(hold)(\"\(channel)\"), \(visit)()"
     return "globalThis.galley || (globalThis.galley = Object.assign(\(parts))), true"
   }
 

@@ -8,7 +8,7 @@ import GalleyExplanation
 import GalleyText
 import GalleyTree
 
-/// The work of `galley sketch`: prints a layout for a recorded screen.
+/// The work of `galley sketch`: prints a layout for a recorded screen or a web page.
 enum SketchTool {
   private struct Sketched: Encodable, Sendable {
     var source: String
@@ -25,6 +25,18 @@ enum SketchTool {
   ) throws -> ExitCode {
     if arguments.operands.count > 1 {
       throw UsageError.extraOperand(arguments.operands[1], command: "sketch", passesOn: false)
+    }
+    let options = arguments.options
+    if let request = try options.web.request() {
+      let name = options.web.url.name
+      if arguments.operands.first != nil { throw UsageError.needlessFor(name, "<check or file>") }
+      for option in [options.failure, options.run] where option.isGiven {
+        throw UsageError.needlessFor(name, option.name)
+      }
+      let page = try WebSketch.sketch(request, name: options.name.word, context.environment)
+      printer.say(page.swift)
+      try printer.data(Sketched(source: request.url.absoluteString, swift: page.swift))
+      return .clean
     }
     guard let (source, tree) = try screen(arguments, in: context) else {
       return try list(arguments.options.run, in: context, printer)

@@ -12,12 +12,16 @@ import GalleyTree
 package struct Sketch: Sendable {
   /// The layouts as Swift, the page in front first.
   package let text: String
+  /// The name of the layout of the page in front.
+  package let name: String
 
   /// Sketches a screen.
   package init(of screen: Element, name: String? = nil) {
     let trees = Self.applications(of: screen).map { ApplicationTree(bundleIdentifier: "", root: $0) }
     var sketcher = Sketcher(screen: ScreenIndex(trees, size: screen.frame.size))
-    text = SketchText.swift(sketcher.layouts(named: name))
+    let layouts = sketcher.layouts(named: name)
+    text = SketchText.swift(layouts)
+    self.name = layouts.first?.name ?? ""
   }
 
   /// The home screen's own app shows the status bar, and questions of the system.
@@ -26,10 +30,20 @@ package struct Sketch: Sendable {
   /// The trees to look at, back to front: those of apps, and of the system where it asks something.
   private static func applications(of screen: Element) -> [Element] {
     let applications = screen.children.filter { $0.type == .application }
-    guard !applications.isEmpty else { return [screen] }
-    let front = applications.last { $0.label != system } ?? applications[0]
+    guard !applications.isEmpty else { return [unwrapped(screen)] }
+    let front = unwrapped(applications.last { $0.label != system } ?? applications[0])
     let question = applications.last { $0.label == system && $0 != front && asks($0) }
     return [front] + (question.map { [$0] } ?? [])
+  }
+
+  /// An app in a browser is one page: its elements stand in the place of the view that shows the page.
+  private static func unwrapped(_ application: Element) -> Element {
+    guard application.children.count == 1, let page = application.children.first, page.type == .webView,
+      !page.children.isEmpty
+    else { return application }
+    var application = application
+    application.children = page.children
+    return application
   }
 
   private static func asks(_ element: Element) -> Bool {

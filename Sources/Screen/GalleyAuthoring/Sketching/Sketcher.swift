@@ -160,10 +160,19 @@ extension Sketcher {
   private func collect(one place: Int, except skipped: Set<Int>) -> [Item] {
     let element = screen.nodes[place].element
     if element.type == .tabBar { return [.tabs(place)] }
-    let kind = SketchKind.of(element.type)
-    if kind.isWhole { return isWorthALine(place) ? [.one(place)] : [] }
+    if isWhole(place) { return isWorthALine(place) ? [.one(place)] : [] }
     let inside = collect(in: place, except: skipped)
     return isWorthALine(place, around: inside.count) ? [.one(place)] + inside : inside
+  }
+
+  /// Whether the elements inside of an element are its own parts, as the text of a button is.
+  ///
+  /// On web pages, a link may hold a whole row with elements that have identifiers.
+  private func isWhole(_ place: Int) -> Bool {
+    let type = screen.nodes[place].element.type
+    guard SketchKind.of(type).isWhole else { return false }
+    return type != .link
+      || screen.descendants(of: place).allSatisfy { screen.nodes[$0].element.identifier.isEmpty }
   }
 
   private func isWorthALine(_ place: Int, around count: Int = 0) -> Bool {
@@ -236,7 +245,7 @@ extension Sketcher {
 
   /// The elements of a row that are worth a line.
   private func leaves(in place: Int) -> [Int] {
-    guard !SketchKind.of(screen.nodes[place].element.type).isWhole else { return [] }
+    guard !isWhole(place) else { return [] }
     return screen.children(of: place).flatMap { child -> [Int] in
       let element = screen.nodes[child].element
       if Self.ignored.contains(element.type) { return [] }
