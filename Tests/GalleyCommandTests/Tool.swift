@@ -19,6 +19,8 @@ struct Tool {
   let sandbox: Sandbox
   var environment: [String: String] = ["USER": "ada"]
   var executable = Binary.path
+  /// The work of `init --web`; a browser's for `nil`.
+  var webSketch: SketchedWebPage.Work?
   /// What is piped to it.
   var input = ""
 
@@ -36,6 +38,7 @@ struct Tool {
     // This process must not be replaced by the program that does their work.
     context.tools = Toolbox.commands
     context.previewWork = PreviewSuite.run
+    context.webSketchWork = webSketch ?? { try WebSketch.sketch($0, $1) }
     let input = [UInt8](input.utf8)
     context.input = { Array(input.prefix($0)) }
     let code = CommandLineTool.run(words, in: context)

@@ -1,3 +1,4 @@
 import GalleyCommands
 
-CommandLineTool.runProcess(Toolbox.commands, previews: PreviewSuite.run)
+CommandLineTool.runProcess(
+  Toolbox.commands, previews: PreviewSuite.run, webSketch: { try WebSketch.sketch($0, $1) })

@@ -16,6 +16,9 @@ enum InitCommand: Command {
       "swift package init" makes it, it adds a sample that runs. A Package.swift of your own is not changed: the lines
       to add are printed.
 
+      With --web, opens the address of a running web app in a browser, and adds its layout, a test that checks the page,
+      and a README in place of the sample: the package builds neither SwiftUI nor the simulated device.
+
       With --xcuitest, sets up a test target with XCUITest classes, given by its name or its folder, to run on the simulated
       device: adds Prelude.swift unless it has one, and prints the lines for Package.swift and the results of
       "galley lint-xcuitest". It finds the app if the package has one.
@@ -28,6 +31,7 @@ enum InitCommand: Command {
     let xcuitest: ValueOption<String>
     let app: ValueOption<String>
     let module: ValueOption<String>
+    let web: WebPageOptions
     let dryRun: Flag
 
     init(_ line: inout OptionReader) {
@@ -43,6 +47,8 @@ enum InitCommand: Command {
       module = line.value(
         "--module", "module", as: Self.name(ofType: false, needs: "the name of a module"),
         summary: "import the app from this module")
+      web = WebPageOptions(
+        "--web", summary: "set up tests of the web app that runs at this address", takesCookies: false, &line)
       dryRun = line.flag("--dry-run", summary: "print the steps, and change nothing")
     }
 
@@ -65,16 +71,26 @@ enum InitCommand: Command {
     if options.sample.isGiven, options.noSample.isGiven {
       throw UsageError.contradiction(options.sample.name, options.noSample.name)
     }
+    let request = try options.web.request()
+    for option: any CommandOption in [options.sample, options.noSample, options.xcuitest]
+    where option.isGiven && request != nil {
+      throw UsageError.contradiction(options.web.url.name, option.name)
+    }
     if let target = options.xcuitest.word { return try setUp(target, options, in: context, printer) }
     for option in [options.app, options.module] where option.isGiven {
       throw UsageError.onlyWith(option.name, options.xcuitest.name)
     }
     let isDryRun = options.dryRun.isGiven
-    let setup = try ProjectSetup(
-      ProjectSetup.Options(
-        sample: options.sample.isGiven, noSample: options.noSample.isGiven, usesLFS: options.lfs.isGiven,
-        isDryRun: isDryRun),
-      in: context)
+    var choices = ProjectSetup.Options(
+      sample: options.sample.isGiven, noSample: options.noSample.isGiven, usesLFS: options.lfs.isGiven,
+      isDryRun: isDryRun)
+    if let request {
+      guard let work = context.webSketchWork else {
+        throw SiblingProgram.tools.start(context.words, context.environment)
+      }
+      choices.web = (request, { try work(request, context.environment) })
+    }
+    let setup = try ProjectSetup(choices, in: context)
     printer.say(text(setup, isDryRun: isDryRun))
     try printer.data(
       Data(dryRun: isDryRun, steps: setup.steps, linesToPaste: setup.linesToPaste))

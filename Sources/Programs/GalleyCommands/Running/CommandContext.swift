@@ -28,6 +28,8 @@ package struct CommandContext {
   package var tools: [String: CommandWork] = [:]
   /// The work of `--previews`, which only `galley-tools` does; `nil` in `galley`.
   package var previewWork: PreviewChecks.Work?
+  /// The work of `--web`, which only `galley-tools` does; `nil` in `galley`.
+  package var webSketchWork: SketchedWebPage.Work?
 
   private var givenExecutable: String?
 

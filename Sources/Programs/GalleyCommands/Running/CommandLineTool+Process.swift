@@ -10,8 +10,10 @@ extension CommandLineTool {
   /// - Parameters:
   ///   - tools: The work of commands that only `galley-tools` does.
   ///   - previews: The work of `galley test --previews`, which also only `galley-tools` does.
+  ///   - webSketch: The work of `galley init --web`, which also only `galley-tools` does.
   package static func runProcess(
-    _ tools: [String: CommandWork] = [:], previews: PreviewChecks.Work? = nil
+    _ tools: [String: CommandWork] = [:], previews: PreviewChecks.Work? = nil,
+    webSketch: SketchedWebPage.Work? = nil
   ) -> Never {
     // A file beyond the size limit is then an error that is reported and cleaned up after, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
@@ -25,6 +27,7 @@ extension CommandLineTool {
     var context = CommandContext.process(output, errors: errors)
     context.tools = tools
     context.previewWork = previews
+    context.webSketchWork = webSketch
     let code = run(Array(CommandLine.arguments.dropFirst()), in: context)
     exit(output.end(code, errors.write).rawValue)
   }

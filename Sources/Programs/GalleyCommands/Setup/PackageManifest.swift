@@ -52,8 +52,8 @@ struct PackageManifest: Hashable {
     toolsLine = String(first)
   }
 
-  /// The manifest with Galley, and with the sample's targets.
-  func text(with sample: SampleProject, _ galley: GalleyPackage, isNew: Bool) -> String {
+  /// The manifest with Galley, and with the targets of a project.
+  func text(with project: any StartProject, _ galley: GalleyPackage, isNew: Bool) -> String {
     var lines = [
       toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\",",
     ]
@@ -62,11 +62,11 @@ struct PackageManifest: Hashable {
     }
     lines.append("  dependencies: [\(galley.dependency)],")
     lines.append("  targets: [")
-    if kind == .executable {
-      lines.append("    .executableTarget(name: \"\(name)\"),")
+    if kind != .empty, project.replacedTarget != name {
+      lines.append("    .\(kind == .executable ? "executableTarget" : "target")(name: \"\(name)\"),")
       if hasTests { lines.append("    .testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\"]),") }
     }
-    lines += sample.targets(galley).map { "    \($0)," }
+    lines += project.targets(galley).map { "    \($0)," }
     lines.append(statesLanguage ? "  ],\n  swiftLanguageModes: [.v6])" : "  ])")
     return lines.map { $0 + "\n" }.joined()
   }

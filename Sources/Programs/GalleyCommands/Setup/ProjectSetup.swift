@@ -32,6 +32,8 @@ struct ProjectSetup {
     var noSample = false
     var usesLFS = false
     var isDryRun = false
+    /// A web page in place of the sample, and the work that sketches it.
+    var web: (request: WebPageRequest, sketch: () throws -> SketchedWebPage)?
   }
 
   /// The steps, in order.
@@ -90,38 +92,47 @@ struct ProjectSetup {
     let manifest =
       old.map { PackageManifest($0) }
       ?? PackageManifest(name: SampleProject(package: folderName, isInModule: true).name)
-    let hasTests = usesGalley()
-    if hasTests {
+    if options.web == nil, usesGalley() {
       steps.append(Step(outcome: .kept, what: "tests", words: "they use Galley already"))
       isReady = true
       return
     }
     // A new package gets a suite that runs; a package with sources of its own may not want other files.
-    let wantsSample = !options.noSample && (options.sample || manifest != nil)
-    let sample = SampleProject(
-      package: manifest?.name ?? Self.nameOfPackage(in: old ?? "") ?? folderName,
-      isInModule: manifest.map { $0.kind != .executable } ?? false)
-    if wantsSample {
-      for file in sample.files { try write(file.text, to: file.path, "part of the sample") }
+    let wantsProject = !options.noSample && (options.sample || options.web != nil || manifest != nil)
+    let name = manifest?.name ?? Self.nameOfPackage(in: old ?? "") ?? folderName
+    let project: any StartProject
+    if let web = options.web {
+      let own = WebProject(package: name, isNew: old == nil, web.request, try web.sketch())
+      if old == nil { try write(own.readme, to: "README.md", "the commands of the first run") }
+      project = own
+    } else {
+      project = SampleProject(package: name, isInModule: manifest.map { $0.kind != .executable } ?? false)
     }
-    if let manifest, wantsSample {
-      let text = manifest.text(with: sample, package, isNew: old == nil)
+    if wantsProject {
+      for file in project.files { try write(file.text, to: file.path, project.purpose) }
+    }
+    if let manifest, wantsProject {
+      let text = manifest.text(with: project, package, isNew: old == nil)
       if old == nil {
         try write(text, to: "Package.swift", "a package that depends on Galley")
         try write("/.build\n/.swiftpm\n.DS_Store\n", to: ".gitignore", "build products are not committed")
       } else {
         try put(text, to: [], "Package.swift")
         steps.append(
-          Step(outcome: .added, what: "Package.swift", words: "Galley, and the targets of the sample"))
+          Step(
+            outcome: .added, what: "Package.swift",
+            words: options.web == nil
+              ? "Galley, and the targets of the sample" : "Galley, and the target of the tests"))
       }
       isReady = true
     } else {
       steps.append(
         Step(outcome: .open, what: "Package.swift", words: "it exists and is not changed; see below"))
       linesToPaste = ["dependencies:  \(package.dependency),"]
+      isReady = options.web != nil
       let targets =
-        wantsSample
-        ? sample.targets(package)
+        wantsProject
+        ? project.targets(package)
         : [".testTarget(name: \"…Tests\", dependencies: [\"…\", \(package.product("Galley"))])"]
       for (index, target) in targets.enumerated() {
         linesToPaste.append("\(index == 0 ? "targets:       " : "               ")\(target),")
