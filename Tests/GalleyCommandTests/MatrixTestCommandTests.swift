@@ -120,7 +120,7 @@ import Testing
     #expect(Set(runs.compactMap { $0.launch?.configuration?.browser }) == ["chromium", "firefox"])
     #expect(
       try galley(["--browser", "opera"], in: sandbox).err.hasPrefix(
-        "galley: --browser needs chromium or firefox, not \"opera\""))
+        "galley: --browser needs chromium, firefox or webkit, not \"opera\""))
   }
 
   @Test func theMatrixOfAProjectMayHaveBrowsers() throws {

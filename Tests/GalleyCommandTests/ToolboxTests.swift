@@ -2,7 +2,9 @@ import BaselineFixtures
 import DarwinNotifications
 import Foundation
 import GalleyAuthoring
+import GalleyBrowser
 import GalleyDecisions
+import GalleyTree
 import Testing
 
 @testable import GalleyCommands
@@ -21,6 +23,10 @@ import Testing
 
   @Test func thePrefixIsThatOfBeepers() {
     #expect(BeepCommand.prefix == DarwinNotificationCenterBeeper.defaultPrefix)
+  }
+
+  @Test func theBrowsersAreThoseThatAreDriven() {
+    #expect(BrowserNames.all == BrowserEngine.allCases.map(\.rawValue))
   }
 
   @Test func galleyStartsTheProgramBesideIt() throws {

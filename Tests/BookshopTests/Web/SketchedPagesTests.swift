@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: cases) private func aSketchLoadsOnItsPage(_ item: Case) throws {
     let isWriting = ProcessInfo.processInfo.environment["GALLEY_WRITE_SKETCHES"] != nil
-    try ShopDriver.chromium().withShop { shop in
+    try ShopDriver.browser(.chromium).withShop { shop in
       let app = shop.application
       if item.path != "/" {
         _ = try shop.books()

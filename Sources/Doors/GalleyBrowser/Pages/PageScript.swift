@@ -48,11 +48,12 @@ enum PageScript {
     let agent = String(cString: galley_browser_agent)
     let hold = String(cString: galley_browser_hold)
     let plain = String(cString: galley_browser_plain)
+    let visit = String(cString: galley_browser_visit)
     let first = 1 + document * handles
     return """
       globalThis.galley || (globalThis.galley = (function (window, document, location, addEventListener, frame) {
         return \(plain)("\(channel)",
-          Object.assign(\(agent)(\(TreeScript.function), \(first), "\(channel)"), \(hold)("\(channel)")));
+          Object.assign(\(agent)(\(TreeScript.function), \(first), "\(channel)"), \(hold)("\(channel)"), \(visit)()));
       })(parent, parent.document, parent.location, parent.addEventListener.bind(parent), globalThis));
       // Who enters a frame gives it the focus.
       parent.focus();

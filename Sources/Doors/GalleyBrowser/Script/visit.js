@@ -7,7 +7,7 @@
   function roots(root, found) {
     found.push(root);
     Array.from((root.nodeType === 9 ? all : below).call(root, "*")).forEach(function (element) {
-      if (element.shadowRoot instanceof ShadowRoot) roots(element.shadowRoot, found);
+      if (element.shadowRoot && element.shadowRoot.nodeType === 11) roots(element.shadowRoot, found);
       if (/^i?frame$/.test(element.localName)) {
         var inner = null;
         try { inner = element.contentDocument; } catch (error) { /* another origin */ }

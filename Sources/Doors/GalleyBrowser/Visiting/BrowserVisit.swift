@@ -28,7 +28,7 @@ package final class BrowserVisit {
     do throws(DriverError) {
       var engine = engine
       if engine == nil { engine = try .chosen(in: environment) }
-      driver = try BrowserDriver.start(engine ?? .chromium, device)
+      driver = try BrowserDriver.start(engine ?? .chromium, device, at: BrowserServer.chosen(in: environment))
     } catch { throw .noBrowser(reason: error.description.withoutStop) }
     self.origin = origin
     automator = Automator(driver: driver)
@@ -96,7 +96,9 @@ package final class BrowserVisit {
     guard case .launchFailed(_, let reason) = error else {
       return .notLoaded(address: address, reason: error.description.withoutStop)
     }
-    if reason.contains("CONNECTION_REFUSED") { return .refused(address: address) }
+    if reason.contains("CONNECTION_REFUSED") || reason.contains("Connection refused") {
+      return .refused(address: address)
+    }
     if reason.contains("NAME_NOT_RESOLVED") || reason.contains("UNKNOWN_HOST") {
       return .unknownHost(address: address)
     }

@@ -42,7 +42,7 @@ struct ConfigurationOptions: CommandOptions {
       summary: "run it in a time zone such as Europe/Berlin; the default is that of Greenwich")
     browser = line.list(
       "--browser", "name", completion: .words(BrowserNames.all),
-      summary: "run the tests of web pages in this browser: chromium or firefox")
+      summary: "run the tests of web pages in this browser: chromium, firefox or webkit")
     parameter = line.list(
       "--parameter", "NAME=value",
       summary: "pass a parameter to tests and apps; two values of one name are two configurations")

@@ -88,6 +88,7 @@ struct BrowserChecks: Encodable {
   /// The browsers as fingerprints of pictures name them, by their programs.
   private static let rendererNames = [
     "chrome": BrowserProgram.chromium.names[0], "firefox": BrowserProgram.firefox.names[0],
+    "MiniBrowser": BrowserProgram.webKitDriver.names[0],
   ]
 
   /// The versions and fonts of baselines of web pages that are different here, with the number of baselines.

@@ -9,7 +9,7 @@ import GalleySystem
 import GalleyText
 import GalleyTree
 
-/// The work of `galley atlas`: draws the pages of a suite and the transitions between them.
+/// The work of `galley atlas`: draws the pages of a suite or of a web site, and the transitions between them.
 enum AtlasTool {
   private struct Data: Encodable, Sendable {
     var picture: String?
@@ -21,21 +21,27 @@ enum AtlasTool {
     _ arguments: ParsedArguments<AtlasCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let options = arguments.options
+    if let request = try options.web.request() {
+      return try drawSite(request, arguments, in: context, printer)
+    }
+    if options.pages.isGiven { throw UsageError.onlyWith(options.pages.name, options.web.url.name) }
     let inspection = try LayoutInspector.inspect(options.target, arguments.rest, in: context)
     let graph = AtlasGraph(inspection)
     let path = options.output.word.map(context.absolute)
     if path != nil || !printer.isJSON {
       let picture =
         options.mermaid.isGiven ? graph.mermaid : try draw(graph, context.environment)
-      if let path {
-        try AtomicFile.write(Foundation.Data(picture.utf8), to: path)
-        printer.say("\(graph.summary): \(CleanText.line(path))\n")
-      } else {
-        printer.say(picture)
-      }
+      try put(picture, of: graph, to: path, printer)
     }
     try printer.data(Data(picture: path, summary: graph.summary, suites: inspection.suites))
     return .clean
+  }
+
+  /// Writes a drawing to a file, or prints it.
+  static func put(_ picture: String, of graph: AtlasGraph, to path: String?, _ printer: Printer) throws {
+    guard let path else { return printer.say(picture) }
+    try AtomicFile.write(Foundation.Data(picture.utf8), to: path)
+    printer.say("\(graph.summary): \(CleanText.line(path))\n")
   }
 
   /// Draws a graph as SVG, laid out by Graphviz.

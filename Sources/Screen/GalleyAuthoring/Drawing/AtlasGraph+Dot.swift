@@ -25,6 +25,12 @@ extension AtlasGraph {
         ids.append(ids.contains(name) ? "\(name) \(ids.count)" : name)
       }
       for (id, node) in zip(ids, suite.nodes) {
+        if let picture = node.picture {
+          lines.append(
+            "  \(Self.quoted(id)) [label=<\(Self.table(node.name, picture))> fixedsize=\"false\" margin=\"0.08\" class=\"\(node.kind.rawValue)\"]"
+          )
+          continue
+        }
         let width = TextWidth.of(node.name, size: Self.nodeSize) + 2 * Self.padding
         lines.append(
           "  \(Self.quoted(id)) [label=\(Self.quoted(Self.escaped(node.name))) width=\"\(Self.inches(width))\" class=\"\(node.kind.rawValue)\"]"
@@ -55,6 +61,15 @@ extension AtlasGraph {
       "<TR><TD FIXEDSIZE=\"TRUE\" WIDTH=\"\(Int(width.rounded(.up)))\" HEIGHT=\"16\">\(escaped($0))</TD></TR>"
     }
     return "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\">\(rows.joined())</TABLE>"
+  }
+
+  /// The picture of a page above its name.
+  private static func table(_ name: String, _ picture: Node.Picture) -> String {
+    let width = max(picture.width, Int((TextWidth.of(name, size: nodeSize) + padding).rounded(.up)))
+    return
+      "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\"><TR><TD FIXEDSIZE=\"TRUE\" WIDTH=\"\(width)\" "
+      + "HEIGHT=\"\(picture.height)\"><IMG SRC=\"\(escaped(picture.path))\" SCALE=\"TRUE\"/></TD></TR><TR><TD FIXEDSIZE=\"TRUE\" "
+      + "WIDTH=\"\(width)\" HEIGHT=\"24\">\(escaped(name))</TD></TR></TABLE>"
   }
 
   /// A length in inches, to the thousandth, always with a point.

@@ -32,6 +32,9 @@ extension AtlasGraph {
       "  classDef overlay stroke:#af52de,stroke-dasharray:2 3", "  classDef unnamed stroke-dasharray:6 4",
       "  classDef shared stroke:#34c759",
     ]
+    if suites.contains(where: { $0.nodes.contains { $0.kind == .broken } }) {
+      lines.append("  classDef broken stroke:#ff3b30")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -11,7 +11,13 @@ extension AtlasGraph {
       return nil
     }
     let attributes = drawing[start.upperBound..<end]
-    let body = drawing[drawing.index(after: end)...]
+    var body = String(drawing[drawing.index(after: end)...])
+    // Graphviz refers to the files.
+    for picture in suites.flatMap(\.nodes).compactMap(\.picture) {
+      let reference = "href=\"\(Self.escaped(picture.path))\""
+      body = body.replacing(reference, with: "href=\"data:image/png;base64,\(picture.data)\"")
+    }
+    let hasBroken = suites.contains { $0.nodes.contains { $0.kind == .broken } }
     // The comment and the document type before the element name the version and a file on a server.
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -19,8 +25,8 @@ extension AtlasGraph {
       <title id="atlas-title">\(Self.escaped(title))</title>
       <desc id="atlas-description">\(Self.escaped(summary))</desc>
       <style>
-      \(Self.style)
-      </style>\(Self.withoutComments(String(body)))
+      \(Self.style + (hasBroken ? Self.brokenStyle : ""))
+      </style>\(Self.withoutComments(body))
       """
   }
 
@@ -31,6 +37,9 @@ extension AtlasGraph {
       .joined(separator: "\n")
       .replacing("<title>atlas</title>\n", with: "")
   }
+
+  /// The colours of pages that cannot be opened.
+  private static let brokenStyle = "\n.node.broken path { fill: none; stroke: #ff3b30; }"
 
   /// The colours are those of Apple's [system colours](https://developer.apple.com/design/human-interface-guidelines/color).
   private static let style = """

@@ -2,12 +2,12 @@ import GalleyPages
 import GalleyText
 import GalleyTree
 
-/// The pages of atlases and the ways between them, ready to be drawn.
+/// The pages of atlases or of a web site and the ways between them, ready to be drawn.
 package struct AtlasGraph: Hashable, Sendable {
   /// One page.
-  struct Node: Hashable {
+  package struct Node: Hashable, Sendable {
     /// The role of a page in the graph.
-    enum Kind: String {
+    package enum Kind: String, Sendable {
       /// The first page of its atlas.
       case start
       /// A page that an element leads to.
@@ -20,14 +20,40 @@ package struct AtlasGraph: Hashable, Sendable {
       case unnamed
       /// Elements that several pages share, such as a tab bar.
       case shared
+      /// A page that cannot be opened.
+      case broken
     }
 
+    /// The picture of a page.
+    package struct Picture: Hashable, Sendable {
+      /// The path of a PNG file, which Graphviz reads.
+      package var path: String
+      /// The size on the drawing, in points.
+      package var width, height: Int
+      /// The file's bytes in base64.
+      package var data: String
+
+      package init(path: String, width: Int, height: Int, data: String) {
+        (self.path, self.width, self.height, self.data) = (path, width, height, data)
+      }
+    }
+
+    /// The whole name, by which ways find it.
+    let key: String
     let name: String
     let kind: Kind
+    let picture: Picture?
+
+    package init(name: String, kind: Kind, picture: Picture? = nil) {
+      key = name
+      self.name = AtlasGraph.clean(name)
+      self.kind = kind
+      self.picture = picture
+    }
   }
 
   /// All ways from one page to another; or, without a name, that a page has something that it shares with others.
-  struct Arrow: Hashable {
+  struct Arrow: Hashable, Sendable {
     let from: Int
     let to: Int
     /// The elements that are tapped, each once, in the order of the atlas.
@@ -35,7 +61,7 @@ package struct AtlasGraph: Hashable, Sendable {
   }
 
   /// The graph of one test target, or of several that register the same pages.
-  struct Suite: Hashable {
+  struct Suite: Hashable, Sendable {
     var module: String
     var nodes: [Node] = []
     var arrows: [Arrow] = []
@@ -54,13 +80,24 @@ package struct AtlasGraph: Hashable, Sendable {
     self.suites = suites
   }
 
+  /// The pages of a web site.
+  ///
+  /// - Parameters:
+  ///   - site: The site's name.
+  ///   - pages: The pages, each with a name of its own, the first one first.
+  ///   - edges: The links between them; those in a part of the page that others may have begin with its name and a full stop.
+  package init(site: String, pages: [Node], edges: [AtlasEdge]) {
+    let shared = SharedWays.all(in: edges)
+    let common = Set(shared.flatMap(\.edges))
+    // A page's link to itself says nothing, except in a menu that all pages have.
+    suites = [Self.suite(site, pages, edges.filter { $0.from != $0.to || common.contains($0) }, shared)]
+  }
+
   private static func suite(_ facts: LayoutInspection.Suite) -> Suite {
-    var suite = Suite(module: clean(facts.module))
-    var places: [String: Int] = [:]
+    var nodes: [Node] = []
+    var known: Set<String> = []
     func add(_ name: String, _ kind: Node.Kind) {
-      guard places[name] == nil else { return }
-      places[name] = suite.nodes.count
-      suite.nodes.append(Node(name: clean(name), kind: kind))
+      if known.insert(name).inserted { nodes.append(Node(name: name, kind: kind)) }
     }
     let reached = Set(facts.edges.filter { $0.from != $0.to }.map(\.to))
     for (index, page) in facts.pages.enumerated() {
@@ -71,6 +108,14 @@ package struct AtlasGraph: Hashable, Sendable {
       add(edge.from, .unnamed)
       add(edge.to, .unnamed)
     }
+    return suite(facts.module, nodes, facts.edges, SharedWays.all(in: facts.edges))
+  }
+
+  private static func suite(
+    _ module: String, _ nodes: [Node], _ edges: [AtlasEdge], _ shared: [SharedWays]
+  ) -> Suite {
+    var suite = Suite(module: clean(module), nodes: nodes)
+    let places = Dictionary(zip(nodes.map(\.key), nodes.indices)) { first, _ in first }
     func connect(_ from: Int, _ to: Int, _ name: String?) {
       let names = name.map { [clean($0)] } ?? []
       if let known = suite.arrows.firstIndex(where: { $0.from == from && $0.to == to }) {
@@ -81,19 +126,18 @@ package struct AtlasGraph: Hashable, Sendable {
         suite.arrows.append(Arrow(from: from, to: to, names: names))
       }
     }
-    let shared = SharedWays.all(in: facts.edges)
     let common = Set(shared.flatMap(\.edges))
-    for edge in facts.edges where !common.contains(edge) {
+    for edge in edges where !common.contains(edge) {
       guard let from = places[edge.from], let to = places[edge.to] else { continue }
       connect(from, to, edge.via)
     }
     for ways in shared {
       let hub = suite.nodes.count
-      suite.nodes.append(Node(name: clean(ways.owner), kind: .shared))
+      suite.nodes.append(Node(name: ways.owner, kind: .shared))
       for page in ways.pages { places[page].map { connect($0, hub, nil) } }
       for way in ways.ways { places[way.to].map { connect(hub, $0, way.name) } }
     }
-    suite.ways = Set(facts.edges).count
+    suite.ways = Set(edges).count
     return suite
   }
 
@@ -115,6 +159,8 @@ package struct AtlasGraph: Hashable, Sendable {
       parts.append(EnglishNoun.count(overlays, "overlay") + " that may come up over any page")
     }
     let lost = nodes.filter { $0.kind == .unreached }.map(\.name)
+    let broken = nodes.filter { $0.kind == .broken }.map(\.name)
+    if !broken.isEmpty { parts.append("\(broken.joined(separator: ", ")) cannot be opened") }
     if !lost.isEmpty { parts.append("no element leads to \(lost.joined(separator: ", "))") }
     return parts.joined(separator: "; ")
   }

@@ -7,7 +7,7 @@ import GalleyImage
 /// the area that it covers, so that enlarged pixels stay squares.
 ///
 /// - Reference: IEC 61966-2-1 for the encoding of light.
-enum AreaAverage {
+package enum AreaAverage {
   private static let light: [Float] = (0...255).map { code in
     let value = Float(code) / 255
     return value <= 0.04045 ? value / 12.92 : Float(pow(Double((value + 0.055) / 1.055), 2.4))
@@ -39,7 +39,9 @@ enum AreaAverage {
   }
 
   /// An opaque picture of another size, at least 1 × 1, over a backbackground.
-  static func resize(_ picture: Bitmap, width: Int, height: Int, background: RGBA = .white) -> Bitmap {
+  package static func resize(
+    _ picture: Bitmap, width: Int, height: Int, background: RGBA = .white
+  ) -> Bitmap {
     let columns = Spans(from: picture.width, to: width)
     let rows = Spans(from: picture.height, to: height)
     let under = [background.red, background.green, background.blue].map { light[Int($0)] }
