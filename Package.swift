@@ -723,7 +723,8 @@ if isMeasuring {
     .executableTarget(
       name: "browser-bench",
       dependencies: [
-        "GalleyBrowser", "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleyBrowser", "GalleyChecks", "GalleyPages", "GalleyAutomation", "GalleyBaselines",
+        "GalleyExplanation", "GalleyTree", "GalleyImage",
       ],
       path: "Benchmarks/Sources/browser-bench", swiftSettings: strict),
     // The system's libpng, used as most programs use it: our decoding is measured against it.

@@ -25,7 +25,8 @@ struct Guide {
 
   /// Pages to look something up in, which show no steps.
   static let references = [
-    "Browsers", "DataFlows", "EnvironmentVariables", "Modules", "Python", "Recipes", "Trees",
+    "Browsers", "DataFlows", "EnvironmentVariables", "Modules", "Python", "Recipes", "SmallChanges",
+    "Trees",
   ].map {
     "Documentation/\($0).md"
   }

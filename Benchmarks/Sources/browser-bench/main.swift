@@ -78,15 +78,23 @@ extension Worker {
 }
 
 // Each line of standard input names a step, and is answered by its milliseconds; the first answer follows the first assertion.
-let words = CommandLine.arguments
-guard words.count == 3 else {
-  FileHandle.standardError.write(Data("usage: browser-bench BOARD NODES\n".utf8))
-  exit(2)
-}
-let worker = try Worker(board: words[1], tree: words[2])
-print("ready")
-fflush(nil)
-while let step = readLine() {
-  print(try worker.run(step))
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case "changes" where words.count == 4:
+  try ChangeChecks(of: words[2], in: words[1], scale: Double(words[3]) ?? 1).serve()
+case "decisions" where words.count > 4:
+  try Decisions(of: Array(words[4...]), in: words[2], of: words[1], writingTo: words[3]).serve()
+case _? where words.count == 2:
+  let worker = try Worker(board: words[0], tree: words[1])
+  print("ready")
   fflush(nil)
+  while let step = readLine() {
+    print(try worker.run(step))
+    fflush(nil)
+  }
+default:
+  let usages = ["BOARD NODES", "changes PROJECT PAGE SCALE", "decisions PROJECT RUN FOLDER NAME..."]
+  let text = usages.map { "usage: browser-bench \($0)\n" }.joined()
+  FileHandle.standardError.write(Data(text.utf8))
+  exit(2)
 }
