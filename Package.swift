@@ -288,7 +288,7 @@ let package = Package(
         "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem",
         "GalleyText", "CCurl", "CSoup", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
-      exclude: ["agent", "hold", "frames", "requests", "plain", "visit"].map { "Script/\($0).js" },
+      exclude: ["agent", "hold", "frames", "requests", "visit", "clock", "plain"].map { "Script/\($0).js" },
       swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(

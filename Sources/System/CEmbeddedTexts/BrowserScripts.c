@@ -19,6 +19,10 @@ const unsigned char *const galley_browser_visit = (const unsigned char[]){
 #embed "../../Doors/GalleyBrowser/Script/visit.js" suffix(,)
     0};
 
+const unsigned char *const galley_browser_clock = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/clock.js" suffix(,)
+    0};
+
 const unsigned char *const galley_browser_requests = (const unsigned char[]){
 #embed "../../Doors/GalleyBrowser/Script/requests.js" suffix(,)
     0};

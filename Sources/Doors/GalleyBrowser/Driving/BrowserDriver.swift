@@ -26,6 +26,10 @@ public final class BrowserDriver {
   ///
   /// It stands still while a screen is looked at: what is judged on one snapshot has one time.
   public private(set) var now = Duration.zero
+  /// The clock of the pages, if the test holds it.
+  var held: HeldClock?
+  /// The time by which held clocks were ahead of the machine's.
+  var skipped = Duration.zero
   /// The number of changes of the page at the latest look.
   var change = 0
   /// The page at the latest look, for the time in which a dialog hides it.
@@ -73,9 +77,12 @@ public final class BrowserDriver {
 
   /// Lets the driver's clock catch up with that of the machine.
   func tick() {
-    now = ContinuousClock.now - start
+    now = running
     looked = nil
   }
+
+  /// The present time of the driver's clock: that of the machine, and what held clocks have skipped.
+  private var running: Duration { ContinuousClock.now - start + skipped }
 
   /// Runs commands, whose errors become those of drivers.
   func run<Result>(_ body: () throws(WebDriverError) -> Result) throws(DriverError) -> Result {
@@ -206,11 +213,15 @@ extension BrowserDriver: Driver {
 
   public func wait(until deadline: Duration) throws(DriverError) {
     defer { tick() }
-    let left = deadline - (ContinuousClock.now - start)
+    let left = deadline - running
     guard left > .zero else { return }
     let milliseconds = Int((left / .milliseconds(1)).rounded(.up))
     do throws(WebDriverError) {
-      _ = try commands.call("wait(\(change), \(milliseconds))", within: left + commands.limit)
+      if held != nil {
+        try pass(change, milliseconds)
+      } else {
+        _ = try commands.call("wait(\(change), \(milliseconds))", within: left + commands.limit)
+      }
     } catch {
       guard error.code == BrowserDialog.code else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))

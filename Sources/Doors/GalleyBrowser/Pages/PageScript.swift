@@ -26,6 +26,13 @@ enum PageScript {
     "\(String(cString: galley_browser_frames))(\"\(channel)\")"
   }
 
+  /// The code that holds the clock of a page, for the page's world, before its first script.
+  ///
+  /// - Parameter time: The time at which it stands, in milliseconds since 1970.
+  static func clock(channel: String, at time: Double) -> String {
+    "\(String(cString: galley_browser_clock))(\"\(channel)\", \(time))"
+  }
+
   /// The code that tells which requests of the page's scripts are on their way, for the page's world, before its first script.
   static func requests(channel: String) -> String {
     "\(String(cString: galley_browser_requests))(\"\(channel)-requests\")"

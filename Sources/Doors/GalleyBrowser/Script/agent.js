@@ -95,6 +95,58 @@
       })();
     });
   }
+  // The clock that the test holds, as clock.js tells it: the time, and the time until its next timer; nothing where none is held.
+  var held = null;
+  document.addEventListener(channel + "-clock-is", function (event) {
+    event.stopImmediatePropagation();
+    var numbers = String(event.detail).split(" ").map(Number);
+    held = { time: numbers[0], left: numbers[1] };
+  }, true);
+  function ask(words) {
+    held = null;
+    document.dispatchEvent(new CustomEvent(channel + "-clock", { detail: words }));
+    return held;
+  }
+  // The longest wait for what takes real time, such as requests, before a held clock goes on as long.
+  var LONGEST_REAL = 20;
+
+  // Waits until something changed, as `wait` does, and has the held clock of the page go on meanwhile: in real time while the page
+  // loads or moves something, and from timer to timer otherwise. `passes`: whether it goes on over changes.
+  function pass(change, milliseconds, passes) {
+    var first = ask("ask"), spent = 0;
+    if (!first) return wait(change, milliseconds).then(function () { return JSON.stringify({ change: memory.change, passed: 0 }); });
+    return new Promise(function (resolve) {
+      // Animations take real time; those without an end are not waited for.
+      function isBusy() {
+        return performance.now() - scrolled < 100 || moving().some(function (animation) {
+          return animation.effect && isFinite(animation.effect.getComputedTiming().endTime);
+        }) || document.readyState !== "complete" || document.fonts.status === "loading" ||
+          pending().some(function (request) { return request.age < LONGEST_REQUEST; });
+      }
+      function go(time) {
+        var before = held.time;
+        spent += ask("pass " + time).time - before;
+      }
+      function step() {
+        var state = ask("ask");
+        if ((!passes && memory.change !== change) || milliseconds - spent < 0.01 || !state) {
+          return resolve(JSON.stringify({ change: memory.change, passed: spent, time: state ? state.time : null }));
+        }
+        var rest = milliseconds - spent;
+        if (isBusy()) {
+          var begin = performance.now();
+          return wait(memory.change, Math.min(LONGEST_REAL, rest)).then(function () {
+            if (ask("ask")) go(Math.min(rest, performance.now() - begin));
+            setTimeout(step, 0);
+          });
+        }
+        go(state.left < 0 ? rest : Math.min(state.left, rest));
+        // What the timer began, such as a promise, comes first.
+        setTimeout(step, 0);
+      }
+      step();
+    });
+  }
   // The element with the keyboard's focus, through open shadow roots and frames of the same origin.
   function focused() {
     var active = document.activeElement;
@@ -135,7 +187,7 @@
     },
     look: function () { return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin }); },
     requests: function () { return JSON.stringify({ pending: pending(), methods: Array.from(methods).slice(-200) }); },
-    wait: wait, turned: turned,
+    wait: wait, turned: turned, pass: pass,
     hasFocus: function () {
       var element = focused();
       return !!element && (!/^(html|body)$/.test(element.localName) || element.isContentEditable);

@@ -44,12 +44,13 @@ extern const unsigned char *const galley_rule_unstated_presence;
 extern const unsigned char *const galley_tree_script;
 
 // The scripts that a driver runs in a web page: its memory, what holds the page still, what counts its frames,
-// what counts its requests, and what lists its links.
+// what counts its requests, what lists its links, and the clock that a test holds.
 extern const unsigned char *const galley_browser_agent;
 extern const unsigned char *const galley_browser_hold;
 extern const unsigned char *const galley_browser_frames;
 extern const unsigned char *const galley_browser_requests;
 extern const unsigned char *const galley_browser_visit;
+extern const unsigned char *const galley_browser_clock;
 // What engines without DevTools and BiDi need beside.
 extern const unsigned char *const galley_browser_plain;
 
