@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyBrowser
 
 /// The clock of pages that a test holds.
-@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserClockTests {
+@Suite(.inTurn, .serialized) struct BrowserClockTests {
   private static let date = Date(timeIntervalSince1970: 1_800_000_000)
 
   /// A page that writes its clock down as it goes on.
@@ -31,6 +31,7 @@ import Testing
     """
 
   @Test func `a wait of half a minute runs the timers of a page at once`() throws {
+    try BrowserEngine.chromium.require()
     let server = try RecordingServer(pages: [
       "/": ShopSite.page("Clock", Self.body), "/slow": "an answer",
       "/frame":

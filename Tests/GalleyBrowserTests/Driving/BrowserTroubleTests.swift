@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyBrowser
 
 /// Pages and browsers that make trouble: each is a clear failure in bounded time, or none.
-@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserTroubleTests {
+@Suite(.inTurn, .serialized) struct BrowserTroubleTests {
   @Test func `a page that asks whether it is really to be left is left`() throws {
     let body = """
       <input data-testid=note><a data-testid=away href="/away">Away</a>
@@ -27,6 +27,7 @@ import Testing
   }
 
   @Test func `an app that redirects to another origin is named where a page is missing`() throws {
+    try BrowserEngine.chromium.require()
     let server = try RecordingServer { request in
       var response = HTTPResponse(302, "text/html", [])
       if request.path == "/" {
@@ -68,6 +69,7 @@ import Testing
   }
 
   @Test func `a page whose script never ends is an error after the limit of a command`() throws {
+    try BrowserEngine.chromium.require()
     let server = try RecordingServer(pages: [
       "/": ShopSite.page(
         "Hung",

@@ -40,6 +40,7 @@ package final class BiDiCommands: BrowserCommands {
   package var abilities: BrowserAbilities {
     var abilities = BrowserAbilities.all
     abilities.scrolling = .wheelAfterTouch
+    abilities.emulatesWhileRunning = false
     return abilities
   }
   package func takeLog() -> [LoggedProblem] { page.takeReports() }

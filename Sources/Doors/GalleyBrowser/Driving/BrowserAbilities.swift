@@ -21,6 +21,9 @@ package struct BrowserAbilities: Hashable, Sendable {
   /// Whether characters outside of ASCII are keys.
   package var hasForeignKeys = true
 
+  /// Whether the settings of a person's device can change while it runs.
+  package var emulatesWhileRunning = true
+
   /// Those of a browser that has them all.
   package static let all = BrowserAbilities()
 }

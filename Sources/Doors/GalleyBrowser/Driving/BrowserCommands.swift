@@ -41,6 +41,8 @@ package protocol BrowserCommands: AnyObject {
   func addScript(_ source: String) throws(WebDriverError) -> String
   /// Takes such a script back.
   func removeScript(_ name: String) throws(WebDriverError)
+  /// Has pages see other settings of a person's device from now on.
+  func emulate(_ emulation: BrowserEmulation) throws(WebDriverError)
   /// The abilities in which browsers differ.
   var abilities: BrowserAbilities { get }
   /// Whether a finger that moves from a point moves something of the page, and does not scroll it.
@@ -54,4 +56,5 @@ package protocol BrowserCommands: AnyObject {
 extension BrowserCommands {
   func call(_ function: String) throws(WebDriverError) -> JSONValue { try call(function, within: nil) }
   package func drags(from point: CGPoint) throws(WebDriverError) -> Bool { true }
+  package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {}
 }

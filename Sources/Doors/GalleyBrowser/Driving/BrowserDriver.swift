@@ -16,7 +16,9 @@ public final class BrowserDriver {
   /// The attributes that hold identifiers, the first one first.
   var identifiers: [String]?
   /// The configuration of snapshots.
-  let configuration: Configuration
+  var configuration: Configuration
+  /// The settings of a person's device.
+  var emulation = BrowserEmulation()
   let fingerprint: Fingerprint
 
   let start = ContinuousClock.now

@@ -49,6 +49,27 @@ package final class ClassicCommands: SessionCommands {
     return answer["success"]?.boolean == true
   }
 
+  package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {
+    let features = emulation.features.sorted { $0.key < $1.key }
+    let size = JSONValue.integer(emulation.fontSize)
+    let parameters: [(String, JSONValue)] = [
+      (
+        "Emulation.setEmulatedMedia",
+        ["features": .list(features.map { ["name": .text($0.key), "value": .text($0.value)] })]
+      ),
+      ("Emulation.setTimezoneOverride", ["timezoneId": .text(emulation.timeZone)]),
+      (
+        "Emulation.setLocaleOverride",
+        ["locale": .text(emulation.locale.replacingOccurrences(of: "-", with: "_"))]
+      ),
+      (
+        "Page.setFontSizes",
+        ["fontSizes": ["standard": size, "fixed": .integer(emulation.fontSize * 13 / 16)]]
+      ),
+    ]
+    for (command, values) in parameters { _ = try world.devTools(command, values, as: JSONValue.self) }
+  }
+
   private struct Script: Decodable { var identifier: String }
 
   package func addScript(_ source: String) throws(WebDriverError) -> String {

@@ -5,21 +5,28 @@ import GalleyTree
 extension BrowserDriver {
   /// Has a server start a browser, whose fonts are those of the server.
   static func remote(
-    _ engine: BrowserEngine, _ device: BrowserDevice, _ configuration: Configuration,
+    _ engine: BrowserEngine, _ device: BrowserDevice, _ emulation: BrowserEmulation,
+    _ configuration: Configuration,
     at server: BrowserServer?
   ) throws(DriverError) -> BrowserDriver {
     guard let server else { throw .unsupported("start a browser at a server", reason: "none is named") }
-    let capabilities = try server.capabilities(beside: own(engine, device, configuration.locale))
+    let capabilities = try server.capabilities(beside: own(engine, device, emulation))
     let started = try session(of: engine, at: server, capabilities)
     if !started.hasDevTools {
       do throws(WebDriverError) { try started.session.resizeWindow(to: device.size) } catch {
         throw .launchFailed(engine.title, reason: WebDriverErrorText.reason(error))
       }
     }
-    let emulation = started.hasDevTools ? "mobileEmulation" : "window"
+    if !started.hasDevTools, let setting = emulation.setting(beyond: []) {
+      throw .unsupported(
+        "choose the \(setting) of \(engine.title) at a server",
+        reason: "its driver passes no commands of DevTools on")
+    }
     return BrowserDriver(
       started.hasDevTools ? ClassicCommands(started) : PlainCommands(started), as: device, configuration,
-      drawing: ["fonts": "those of a server", "emulation": emulation])
+      drawing: [
+        "fonts": "those of a server", "emulation": started.hasDevTools ? "mobileEmulation" : "window",
+      ])
   }
 
   private static func session(
@@ -35,10 +42,12 @@ extension BrowserDriver {
   }
 
   /// Galley's own capabilities of a session.
-  private static func own(_ engine: BrowserEngine, _ device: BrowserDevice, _ locale: String) -> JSONValue {
+  private static func own(_ engine: BrowserEngine, _ device: BrowserDevice, _ emulation: BrowserEmulation)
+    -> JSONValue
+  {
     switch engine {
-    case .chromium: chromiumSettings(device, locale).capabilities(browser: nil, profile: nil)
-    case .firefox: firefoxSettings(device, locale).capabilities
+    case .chromium: chromiumSettings(device, emulation).capabilities(browser: nil, profile: nil)
+    case .firefox: firefoxSettings(device, emulation).capabilities
     case .webkit: ["alwaysMatch": WebKitSettings.session]
     }
   }

@@ -6,19 +6,21 @@ extension BrowserDriver {
   ///
   /// - Parameter server: The server that starts it; `nil` for this process.
   package static func start(
-    _ engine: BrowserEngine, _ device: BrowserDevice, locale: String = "en-US",
+    _ engine: BrowserEngine, _ device: BrowserDevice, _ emulation: BrowserEmulation = BrowserEmulation(),
     at server: BrowserServer? = nil
   ) throws(DriverError) -> BrowserDriver {
-    let configuration = Configuration(
-      device: device.name, size: device.size, scale: device.scale, locale: locale,
-      parameters: ["browser": engine.rawValue])
+    if let setting = emulation.setting(beyond: engine.settings) {
+      throw .unsupported(
+        "choose the \(setting) of \(engine.title)", reason: "it has none to choose; Chromium has")
+    }
+    let configuration = emulation.configuration(of: device, in: engine)
     let driver: BrowserDriver
     switch engine {
     case _ where server != nil:
-      driver = try remote(engine, device, configuration, at: server)
+      driver = try remote(engine, device, emulation, configuration, at: server)
     case .chromium:
       driver = BrowserDriver(
-        ClassicCommands(try chromium(device, locale)), as: device, configuration,
+        ClassicCommands(try chromium(device, emulation)), as: device, configuration,
         drawing: [
           "fonts": FontSetup.digest, "flags": ChromiumSettings.drawing.joined(separator: " "),
           "emulation": "mobileEmulation",
@@ -28,60 +30,64 @@ extension BrowserDriver {
         "\(name)=\(value.word)"
       }
       driver = BrowserDriver(
-        try firefox(device, locale).commands, as: device, configuration,
+        try firefox(device, emulation).commands, as: device, configuration,
         drawing: [
           "fonts": FontSetup.digest, "flags": preferences.joined(separator: " "), "emulation": "setViewport",
         ])
     case .webkit:
       let variables = WebKitSettings.drawing.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
       driver = BrowserDriver(
-        PlainCommands(try webkit(device, locale)), as: device, configuration,
+        PlainCommands(try webkit(device, emulation)), as: device, configuration,
         drawing: [
           "fonts": FontSetup.digest, "flags": variables.joined(separator: " "), "emulation": "window",
         ])
+    }
+    driver.emulation = emulation
+    do throws(WebDriverError) { try driver.commands.emulate(emulation) } catch {
+      throw .launchFailed(engine.title, reason: WebDriverErrorText.reason(error))
     }
     try driver.addScript(PageScript.frames(channel: driver.commands.channel))
     try driver.addScript(PageScript.requests(channel: driver.commands.channel))
     return driver
   }
 
-  static func chromiumSettings(_ device: BrowserDevice, _ locale: String) -> ChromiumSettings {
+  static func chromiumSettings(_ device: BrowserDevice, _ emulation: BrowserEmulation) -> ChromiumSettings {
     var settings = ChromiumSettings()
     settings.size = device.size
     settings.scale = device.scale
     settings.isMobile = device.isMobile
-    settings.locale = locale
+    settings.locale = emulation.locale
     return settings
   }
 
-  static func firefoxSettings(_ device: BrowserDevice, _ locale: String) -> FirefoxSettings {
+  static func firefoxSettings(_ device: BrowserDevice, _ emulation: BrowserEmulation) -> FirefoxSettings {
     var settings = FirefoxSettings()
     settings.size = device.size
     settings.scale = device.scale
     settings.isMobile = device.isMobile
-    settings.locale = locale
+    settings.emulation = emulation
     return settings
   }
 
-  private static func chromium(_ device: BrowserDevice, _ locale: String) throws(DriverError)
+  private static func chromium(_ device: BrowserDevice, _ emulation: BrowserEmulation) throws(DriverError)
     -> StartedBrowser
   {
     do throws(BrowserError) {
       return try StartedBrowser(
-        chromium: .chromium(), chromiumSettings(device, locale), prepare: FontSetup.install)
+        chromium: .chromium(), chromiumSettings(device, emulation), prepare: FontSetup.install)
     } catch { throw .launchFailed("Chromium", reason: error.description.withoutStop) }
   }
 
-  private static func firefox(_ device: BrowserDevice, _ locale: String) throws(DriverError)
+  private static func firefox(_ device: BrowserDevice, _ emulation: BrowserEmulation) throws(DriverError)
     -> StartedFirefox
   {
     do throws(BrowserError) {
       return try StartedFirefox(
-        try BrowserPrograms.firefox(), firefoxSettings(device, locale), prepare: FontSetup.install)
+        try BrowserPrograms.firefox(), firefoxSettings(device, emulation), prepare: FontSetup.install)
     } catch { throw .launchFailed("Firefox", reason: error.description.withoutStop) }
   }
 
-  private static func webkit(_ device: BrowserDevice, _ locale: String) throws(DriverError)
+  private static func webkit(_ device: BrowserDevice, _ emulation: BrowserEmulation) throws(DriverError)
     -> StartedBrowser
   {
     guard device.scale >= 1, device.scale == device.scale.rounded() else {
@@ -91,7 +97,7 @@ extension BrowserDriver {
     var settings = WebKitSettings()
     settings.size = device.size
     settings.scale = device.scale
-    settings.locale = locale
+    settings.emulation = emulation
     do throws(BrowserError) {
       return try StartedBrowser(webkit: WebKitPrograms(), settings, prepare: FontSetup.install)
     } catch { throw .launchFailed("WebKitGTK", reason: error.description.withoutStop) }

@@ -9,8 +9,8 @@ package struct FirefoxSettings: Sendable {
   package var scale = 1.0
   /// Whether it has a touch screen.
   package var isMobile = false
-  /// Language and region, as a BCP 47 tag.
-  package var locale = "en-US"
+  /// The settings of a person's device.
+  package var emulation = BrowserEmulation()
   /// Further preferences, which replace those of the same name.
   package var preferences: [String: JSONValue] = [:]
 
@@ -21,11 +21,11 @@ package struct FirefoxSettings: Sendable {
     // A scroll bar of its own would take 12 CSS pixels of every page.
     "ui.useOverlayScrollbars": 1,
     // GIF, APNG, WebP, SMIL, marquees and drawings in backgrounds stay at their first frame.
-    "image.animation_mode": "none", "ui.prefersReducedMotion": 1, "ui.caretBlinkTime": 0,
+    "image.animation_mode": "none", "ui.caretBlinkTime": 0,
     // Wheels move at once.
     "general.smoothScroll": false,
     "gfx.color_management.mode": 0, "gfx.webrender.software": true, "layers.acceleration.disabled": true,
-    "gfx.text.subpixel-position.force-enabled": true, "layout.css.prefers-color-scheme.content-override": 1,
+    "gfx.text.subpixel-position.force-enabled": true,
   ]
 
   /// Preferences that keep the browser to the page: no greeting, no update, no report, no question about passwords.
@@ -63,7 +63,12 @@ package struct FirefoxSettings: Sendable {
   /// All preferences.
   private var allPreferences: [String: JSONValue] {
     var all = Self.quiet.merging(Self.drawing) { $1 }
-    all["intl.accept_languages"] = .text(locale)
+    all["intl.accept_languages"] = .text(emulation.locale)
+    all["layout.css.prefers-color-scheme.content-override"] = emulation.appearance == .dark ? 0 : 1
+    all["ui.prefersReducedMotion"] = emulation.reduceMotion ? 1 : 0
+    if emulation.forcesColors { all["browser.display.document_color_use"] = 2 }
+    all["font.size.variable.x-western"] = .integer(emulation.fontSize)
+    all["font.size.monospace.x-western"] = .integer(emulation.fontSize * 13 / 16)
     if isMobile {
       all["dom.w3c_touch_events.enabled"] = 1
       // A coarse pointer that does not hover.
@@ -108,5 +113,6 @@ package struct FirefoxSettings: Sendable {
     environment.merge(["MOZ_CRASHREPORTER_DISABLE": "1", "MOZ_DISABLE_AUTO_SAFE_MODE": "1"]) { $1 }
     // Nothing of a person's own Firefox is read or written.
     environment["HOME"] = folder
+    environment["TZ"] = emulation.timeZone
   }
 }

@@ -72,7 +72,7 @@ package final class StartedFirefox: Sendable {
       ])
     try connection.send(
       "emulation.setLocaleOverride",
-      ["contexts": [.text(page.context)], "locale": .text(settings.locale)])
+      ["contexts": [.text(page.context)], "locale": .text(settings.emulation.locale)])
     return answer["capabilities"] ?? .null
   }
 

@@ -7,8 +7,8 @@ package struct WebKitSettings: Sendable {
   package var size = CGSize(width: 1280, height: 900)
   /// The number of pixels in a CSS pixel; a whole number.
   package var scale = 1.0
-  /// Language and region, as a BCP 47 tag.
-  package var locale = "en-US"
+  /// The settings of a person's device.
+  package var emulation = BrowserEmulation()
   /// Further arguments of the browser.
   package var arguments: [String] = []
 
@@ -81,7 +81,10 @@ package struct WebKitSettings: Sendable {
     guard isSaved else { throw CocoaError(.fileWriteUnknown) }
     environment.merge(Self.drawing) { $1 }
     environment.merge(Self.quiet) { $1 }
-    let region = locale.replacingOccurrences(of: "-", with: "_")
+    // The theme of the desktop decides about light and dark.
+    if emulation.appearance == .dark { environment["GTK_THEME"] = "Adwaita:dark" }
+    environment["TZ"] = emulation.timeZone
+    let region = emulation.locale.replacingOccurrences(of: "-", with: "_")
     environment.merge([
       "XAUTHORITY": "\(folder)/screen-key", "HOME": folder, "XDG_DATA_HOME": folder,
       "XDG_RUNTIME_DIR": folder,

@@ -1,0 +1,33 @@
+import GalleyAutomation
+import GalleyTree
+
+extension BrowserDriver: AppearanceChanging {
+  /// Sets pages to light or dark.
+  public func setAppearance(_ appearance: ColorScheme) throws(DriverError) {
+    try change(\.appearance, to: appearance, "appearance")
+    configuration.appearance = appearance
+  }
+}
+
+extension BrowserDriver: TextSizeChanging {
+  /// Chooses a text size, by which the browser's font grows; lengths in `em` and `rem` follow.
+  public func setTextSize(_ size: TextSize) throws(DriverError) {
+    try change(\.textSize, to: size, "text size")
+    configuration.textSize = size
+  }
+}
+
+extension BrowserDriver {
+  private func change<Value>(
+    _ setting: WritableKeyPath<BrowserEmulation, Value>, to value: Value, _ name: String
+  ) throws(DriverError) {
+    guard commands.abilities.emulatesWhileRunning else {
+      throw .unsupported(
+        "change the \(name) of a page",
+        reason: "\(commands.browser) takes it at its start alone; give it to .browser(…)")
+    }
+    defer { tick() }
+    emulation[keyPath: setting] = value
+    try run { () throws(WebDriverError) in try commands.emulate(emulation) }
+  }
+}
