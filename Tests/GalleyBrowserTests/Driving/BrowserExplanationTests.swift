@@ -9,7 +9,7 @@ import Testing
 @testable import GalleyBrowser
 
 /// Differences of two captures of a page, explained in the words of CSS.
-@Suite(.inTurn, .serialized, .whereChromiumIsInstalled) struct BrowserExplanationTests {
+@Suite(.inTurn, .serialized) struct BrowserExplanationTests {
   /// A page of a card whose style sheet changes between two requests.
   private final class Site: Sendable {
     let style: Mutex<String>
@@ -67,6 +67,7 @@ import Testing
   }
 
   @Test func `boxes come with pictures alone, and name the elements that stand for them`() throws {
+    try BrowserEngine.chromium.require()
     try BrowserFixture.withPage("<main><button data-testid=buy>Buy</button></main>") { driver in
       #expect(try driver.snapshot().applications[0].root.hasViews == false)
       let root = try driver.capture().snapshot.applications[0].root
@@ -87,6 +88,7 @@ import Testing
   }
 
   @Test func `a change of a style sheet is told by element, property and rule`() throws {
+    try BrowserEngine.chromium.require()
     let causes = try sentences(
       ("padding: 8px;", "padding: 12px;"), ("font-weight: 400", "font-weight: 600"),
       ("color: #111", "color: #222"))
@@ -101,6 +103,7 @@ import Testing
   }
 
   @Test func `a custom property is told at what uses it`() throws {
+    try BrowserEngine.chromium.require()
     let causes = try sentences(
       (".card {", ":root { --edge: #cccccc } .card { outline: 1px solid var(--edge);"))
     #expect(causes.count == 1)

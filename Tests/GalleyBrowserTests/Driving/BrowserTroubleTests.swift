@@ -16,8 +16,7 @@ import Testing
       """
     let away = ["/away": ShopSite.page("Away", "<p data-testid=there>There</p>")]
     try BrowserFixture.withPage(body, pages: away) { driver in
-      let app = try #require(
-        driver.addresses.keys.first ?? driver.snapshot().applications.first?.bundleIdentifier)
+      let app = try #require(driver.addresses.keys.first)
       // Browsers ask only where a person has done something.
       try driver.perform(.tap(BrowserFixture.element("note", of: driver).frame.middlePoint))
       try driver.press([.character("a")])
