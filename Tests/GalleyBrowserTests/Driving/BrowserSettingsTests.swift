@@ -47,7 +47,8 @@ import Testing
     let driver = try BrowserDriver.start(engine, .iPhoneX, emulation)
     defer { driver.end() }
     try driver.launch(LaunchRequest("http://127.0.0.1:\(server.port)"))
-    #expect(try settings(driver) == expected)
+    let found = try settings(driver)
+    #expect(found == expected)
     let configuration = try driver.snapshot().configuration
     #expect(configuration.appearance == .dark)
     #expect(configuration.timeZone == "Asia/Tokyo")

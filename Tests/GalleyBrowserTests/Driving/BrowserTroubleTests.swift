@@ -34,7 +34,8 @@ import Testing
         response.add("Location", "http://localhost:\(port)/list")
         return response
       }
-      return HTTPResponse(200, "text/html; charset=utf-8", [UInt8]((ShopSite.pages["/list"] ?? "").utf8))
+      guard request.path == "/list" else { return HTTPResponse(404) }
+      return HTTPResponse(200, "text/html; charset=utf-8", [UInt8](ShopSite.page("Teas", "<p>Teas</p>").utf8))
     }
     defer { server.stop() }
     let app = try Application.browser("http://127.0.0.1:\(server.port)/", device: .iPhoneX)

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyAutomation
 import GalleyTree
 
@@ -12,6 +13,11 @@ extension BrowserDriver {
     if let setting = emulation.setting(beyond: engine.settings) {
       throw .unsupported(
         "choose the \(setting) of \(engine.title)", reason: "it has none to choose; Chromium has")
+    }
+    guard TimeZone(identifier: emulation.timeZone) != nil else {
+      throw .unsupported(
+        "choose the time zone \(emulation.timeZone)",
+        reason: "there is none of that name; one is Europe/Berlin")
     }
     let configuration = emulation.configuration(of: device, in: engine)
     let driver: BrowserDriver
