@@ -13,7 +13,7 @@ import Testing
   private static let body = """
     <p data-testid=date></p><p data-testid=ticks>0</p><p data-testid=frames>0</p><p data-testid=later>not yet</p>
     <p data-testid=answer>none</p><p data-testid=inner>none</p><button data-testid=start>Start</button>
-    <iframe src="/frame" style="width: 50px; height: 50px"></iframe>
+    <iframe srcdoc="<script>setTimeout(function () { parent.show('inner', new Date().toISOString()) }, 2000)</script>"></iframe>
     <script>
       function show(id, text) { document.querySelector("[data-testid=" + id + "]").textContent = text }
       show("date", new Date().toISOString() + " " + (new Date() instanceof Date) + " " + Date.now());
@@ -34,8 +34,6 @@ import Testing
     try BrowserEngine.chromium.require()
     let server = try RecordingServer(pages: [
       "/": ShopSite.page("Clock", Self.body), "/slow": "an answer",
-      "/frame":
-        "<script>setTimeout(function () { parent.show('inner', new Date().toISOString()) }, 2000)</script>",
     ])
     defer { server.stop() }
     let driver = try BrowserDriver.start(.chromium, .iPhoneX)

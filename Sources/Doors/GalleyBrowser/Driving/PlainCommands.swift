@@ -20,7 +20,8 @@ package final class PlainCommands: SessionCommands {
 
   package var abilities: BrowserAbilities {
     BrowserAbilities(
-      scrolling: .wheelAlone, hasTouch: false, runsScriptsFirst: false, keepsLog: false, hasForeignKeys: false,
+      scrolling: .wheelAlone, hasTouch: false, runsScriptsFirst: false, keepsLog: false,
+      hasForeignKeys: false,
       emulatesWhileRunning: false)
   }
 
