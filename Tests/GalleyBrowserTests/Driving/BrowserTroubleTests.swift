@@ -1,7 +1,5 @@
 import Foundation
 import GalleyAutomation
-import GalleyChecks
-import GalleyHTTP
 import GalleyTree
 import Testing
 
@@ -23,27 +21,6 @@ import Testing
       try driver.open(#require(URL(string: "\(app)/away")), in: LaunchRequest(app))
       #expect(try BrowserFixture.element("there", of: driver).label == "There")
     }
-  }
-
-  @Test func `an app that redirects to another origin is named where a page is missing`() throws {
-    try BrowserEngine.chromium.require()
-    let server = try RecordingServer { request in
-      var response = HTTPResponse(302, "text/html", [])
-      if request.path == "/" {
-        let port = request.all("host").first?.split(separator: ":").last ?? ""
-        response.add("Location", "http://localhost:\(port)/list")
-        return response
-      }
-      guard request.path == "/list" else { return HTTPResponse(404) }
-      return HTTPResponse(200, "text/html; charset=utf-8", [UInt8](ShopSite.page("Teas", "<p>Teas</p>").utf8))
-    }
-    defer { server.stop() }
-    let app = try Application.browser("http://127.0.0.1:\(server.port)/", device: .iPhoneX)
-    defer { app.browser?.end() }
-    var text = ""
-    do { _ = try Page<ShopLogin>(on: app, within: .milliseconds(100)) } catch { text = "\(error)" }
-    print(text)
-    #expect(text.contains("http://localhost:\(server.port)"))
   }
 
   @Test func `a page that never rests can be used`() throws {

@@ -16,11 +16,13 @@
     }
   }
   if (isLive) reach();
+  // A document of Firefox that has just come has no size yet, and a driver looks again.
+  function side(length) { return isLive ? Math.max(1, length) : length; }
   var report = {
     galley: "dom", version: 1, title: whole(limited(tidy(titleOf(document)))),
     viewport: {
-      width: window.innerWidth, height: window.innerHeight, scrollX: window.pageXOffset, scrollY: window.pageYOffset,
-      scrollWidth: scrollWidthOf(page), scrollHeight: scrollHeightOf(page), density: window.devicePixelRatio || 1
+      width: side(window.innerWidth), height: side(window.innerHeight), scrollX: window.pageXOffset, scrollY: window.pageYOffset,
+      scrollWidth: side(scrollWidthOf(page)), scrollHeight: side(scrollHeightOf(page)), density: window.devicePixelRatio || 1
     },
     cut: Object.keys(cut), nodes: nodes, boxes: hasBoxes ? boxes : undefined
   };
