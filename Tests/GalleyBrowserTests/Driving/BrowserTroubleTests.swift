@@ -54,7 +54,7 @@ import Testing
     ])
     defer { server.stop() }
     var limits = WebDriverServer.Limits()
-    limits.command = .seconds(2)
+    limits.command = .seconds(12)
     var settings = ChromiumSettings()
     settings.size = BrowserDevice.iPhoneX.size
     let started = try StartedBrowser(
@@ -69,7 +69,7 @@ import Testing
     #expect {
       _ = try driver.snapshot()
     } throws: {
-      "\($0)".contains("had no answer from") && "\($0)".contains("within 2 s. The page or the browser hangs")
+      "\($0)".contains("had no answer from") && "\($0)".contains("within 12 s. The page or the browser hangs")
     }
   }
 }
