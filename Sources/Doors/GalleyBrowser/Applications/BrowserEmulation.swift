@@ -17,7 +17,7 @@ package struct BrowserEmulation: Hashable, Sendable {
   /// Language and region, as a BCP 47 tag.
   package var locale = "en-US"
   /// The time zone, such as `Europe/Berlin`.
-  package var timeZone = "GMT"
+  package var timeZone = Configuration.usualTimeZone
 
   package init() {}
 

@@ -71,7 +71,6 @@ extension BrowserDriver {
   }
 
   private struct Passed: Decodable {
-    var change: Int
     /// The time that passed, in milliseconds.
     var passed: Double
     var time: Double?

@@ -82,7 +82,7 @@ package struct WebKitSettings: Sendable {
     environment.merge(Self.drawing) { $1 }
     environment.merge(Self.quiet) { $1 }
     // The theme of the desktop decides about light and dark.
-    environment.merge(["GTK_THEME": emulation.appearance == .dark ? "Adwaita:dark" : "Adwaita"]) { $1 }
+    if emulation.appearance == .dark { environment.merge(["GTK_THEME": "Adwaita:dark"]) { $1 } }
     environment["TZ"] = emulation.timeZone
     let region = emulation.locale.replacingOccurrences(of: "-", with: "_")
     environment.merge([
