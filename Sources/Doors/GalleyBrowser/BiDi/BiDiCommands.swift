@@ -45,6 +45,8 @@ package final class BiDiCommands: BrowserCommands {
   }
   package func takeLog() -> [LoggedProblem] { page.takeReports() }
 
+  package func takeDownloads() -> [DownloadEvent] { page.takeDownloads() }
+
   private var context: JSONValue { .text(page.context) }
 
   /// Sends a command that a dialog ends, since a browser owes its answer until the dialog's.
@@ -86,9 +88,18 @@ package final class BiDiCommands: BrowserCommands {
       within: limit)
   }
 
+  package func traverse(by delta: Int) throws(WebDriverError) {
+    _ = try send("browsingContext.traverseHistory", ["context": context, "delta": .integer(delta)])
+  }
+
   // MARK: Galley's world
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
+    Self.plain(try remote(function, within: limit))
+  }
+
+  /// The value of a call, as BiDi describes it.
+  private func remote(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
     var attempt = 1
     while true {
       do throws(WebDriverError) {
@@ -127,7 +138,7 @@ package final class BiDiCommands: BrowserCommands {
         connection.command("script.evaluate"), status: nil, code: "javascript error",
         message: fault["text"]?.text ?? "")
     }
-    return (answer["result"].map(Self.plain) ?? .null, realm)
+    return (answer["result"] ?? .null, realm)
   }
 
   /// A value of a script as JSON: in BiDi, each element of a list has a type beside its value.
@@ -162,6 +173,20 @@ package final class BiDiCommands: BrowserCommands {
   package func insert(_ text: String) throws(WebDriverError) {
     // A key of BiDi is any one character that people see.
     try act(KeyActions.chain(characters: text), within: limit)
+  }
+
+  package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool {
+    guard let name = try remote("fileInput(\(handle))", within: nil)["sharedId"] else { return false }
+    do throws(WebDriverError) {
+      _ = try send(
+        "input.setFiles",
+        ["context": context, "element": ["sharedId": name], "files": .list(paths.map(JSONValue.text))])
+      return true
+    } catch {
+      // An input of an inner frame belongs to another context.
+      guard error.code == "no such element" || error.code == "no such node" else { throw error }
+      return false
+    }
   }
 
   package func screenshot() throws(WebDriverError) -> String {

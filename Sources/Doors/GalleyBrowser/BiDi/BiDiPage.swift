@@ -11,6 +11,7 @@ package final class BiDiPage: Sendable {
     var ended: Set<String> = []
     var dialog: BrowserDialog?
     var reports = PageReports()
+    var downloads: [DownloadEvent] = []
   }
 
   private let state = Mutex(State())
@@ -20,6 +21,7 @@ package final class BiDiPage: Sendable {
     [
       "browsingContext.userPromptOpened", "browsingContext.userPromptClosed",
       "browsingContext.navigationCommitted", "script.realmDestroyed",
+      "browsingContext.downloadWillBegin", "browsingContext.downloadEnd",
     ] + PageReports.events
 
   /// The error code of commands in a document that has gone.
@@ -36,6 +38,13 @@ package final class BiDiPage: Sendable {
   var realm: String? { state.withLock { $0.realm } }
   var dialog: BrowserDialog? { state.withLock { $0.dialog } }
   func takeReports() -> [LoggedProblem] { state.withLock { $0.reports.take() } }
+
+  func takeDownloads() -> [DownloadEvent] {
+    state.withLock { state in
+      defer { state.downloads = [] }
+      return state.downloads
+    }
+  }
 
   func forgetRealm() { state.withLock { $0.realm = nil } }
   func endDialog() { state.withLock { $0.dialog = nil } }
@@ -60,6 +69,8 @@ package final class BiDiPage: Sendable {
       case "script.realmDestroyed":
         guard let realm = event.facts["realm"]?.text else { return }
         if state.realm == realm { state.realm = nil } else { state.ended.insert(realm) }
+      case "browsingContext.downloadWillBegin", "browsingContext.downloadEnd":
+        if let event = DownloadEvent(event) { state.downloads.append(event) }
       default: state.reports.add(event)
       }
     }

@@ -18,6 +18,10 @@ package struct BrowserAbilities: Hashable, Sendable {
   package var runsScriptsFirst = true
   /// Whether it logs the problems of its pages.
   package var keepsLog = true
+  /// Whether it tells of downloads, and keeps their files on this machine.
+  package var keepsDownloads = true
+  /// Whether it tells if a page of the same origin is before the present one in the history.
+  package var knowsHistory = true
   /// Whether characters outside of ASCII are keys.
   package var hasForeignKeys = true
 

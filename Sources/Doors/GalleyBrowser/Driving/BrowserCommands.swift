@@ -15,6 +15,8 @@ package protocol BrowserCommands: AnyObject {
   func address() throws(WebDriverError) -> String
   /// Opens an address, and returns when it is loaded.
   func open(_ address: String, within limit: Duration) throws(WebDriverError)
+  /// Goes to another page of the history: -1 is the one before.
+  func traverse(by delta: Int) throws(WebDriverError)
   /// The value of a call of one of the functions of Galley's script in the page, such as `wait(3, 500)`, which may be a promise.
   ///
   /// An open dialog is an error with the code ``BrowserDialog/code``; a page that goes meanwhile is none.
@@ -47,6 +49,10 @@ package protocol BrowserCommands: AnyObject {
   var abilities: BrowserAbilities { get }
   /// Whether a finger that moves from a point moves something of the page, and does not scroll it.
   func drags(from point: CGPoint) throws(WebDriverError) -> Bool
+  /// Gives files to a file input of the page by their paths, and tells whether the browser could.
+  func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool
+  /// Returns the events of downloads since the latest call; a browser that does not answer has none.
+  func takeDownloads() -> [DownloadEvent]
   /// Returns the problems that the browser has logged since the latest call; a browser that does not answer has logged none.
   func takeLog() -> [LoggedProblem]
   /// Ends the browser, and returns when none of its processes is left.
@@ -56,5 +62,7 @@ package protocol BrowserCommands: AnyObject {
 extension BrowserCommands {
   func call(_ function: String) throws(WebDriverError) -> JSONValue { try call(function, within: nil) }
   package func drags(from point: CGPoint) throws(WebDriverError) -> Bool { true }
+  package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool { false }
+  package func takeDownloads() -> [DownloadEvent] { [] }
   package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {}
 }

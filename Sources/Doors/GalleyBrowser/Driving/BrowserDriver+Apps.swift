@@ -31,9 +31,12 @@ extension BrowserDriver {
     try go(to: "about:blank", of: request.bundleIdentifier)
     judgeProblems()
     forgetProblems()
+    _ = commands.takeDownloads()
+    downloads.forget()
     try withPendingScripts { () throws(DriverError) in
       try go(to: url.absoluteString, of: request.bundleIdentifier)
     }
+    markLaunch()
   }
 
   /// Does nothing where a page of the app is there; opens its address elsewhere.

@@ -38,6 +38,8 @@ public final class BrowserDriver {
   var latest: ApplicationTree?
   /// The latest look, and when the browser answered; `nil` after a wait or an input.
   private var looked: (snapshot: Snapshot, instant: ContinuousClock.Instant)?
+  /// The length of the history at the launch, for browsers that do not tell whether a page before is of the same origin.
+  var lengthAtLaunch: Double?
   /// Scripts that run before those of the next page.
   var pendingScripts: [String] = []
 
@@ -45,6 +47,8 @@ public final class BrowserDriver {
   var problems: [AppProblem] = []
   /// The requests since the launch that failed, and when the browser logged that.
   var failedLoads: [(load: LoggedProblem.FailedLoad, instant: Duration)] = []
+  /// The downloads since the launch that no test has taken.
+  var downloads = DownloadList()
   /// The kinds of problems that fail the test, and the line of the test that forbids them.
   var forbidden: (kinds: Set<AppProblem.Kind>, site: CallSite?) = ([], nil)
 

@@ -14,7 +14,21 @@ package final class ClassicCommands: SessionCommands {
   package var session: WebDriverSession { started.session }
 
   package var channel: String { world.channel }
-  package var abilities: BrowserAbilities { .all }
+  package var abilities: BrowserAbilities {
+    var abilities = BrowserAbilities.all
+    // The files of a server are elsewhere.
+    abilities.keepsDownloads = downloadFolder != nil
+    return abilities
+  }
+
+  /// The folder of downloads, which goes with the browser.
+  private var downloadFolder: String? { started.process.map { "\($0.folder)/downloads" } }
+
+  package func takeDownloads() -> [DownloadEvent] {
+    guard let downloadFolder else { return [] }
+    let entries = try? session.send("POST", "/se/log", ["type": "performance"], as: [LoggedEvent].self)
+    return (entries ?? []).compactMap { DownloadEvent($0, in: downloadFolder) }
+  }
 
   package func takeLog() -> [LoggedProblem] {
     let entries = try? session.send("POST", "/se/log", ["type": "browser"], as: [ConsoleEntry].self)
@@ -24,6 +38,11 @@ package final class ClassicCommands: SessionCommands {
   package func open(_ address: String, within limit: Duration) throws(WebDriverError) {
     defer { world.forget() }
     try load(address, within: limit)
+  }
+
+  package func traverse(by delta: Int) throws(WebDriverError) {
+    defer { world.forget() }
+    try leap(by: delta)
   }
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
@@ -67,7 +86,23 @@ package final class ClassicCommands: SessionCommands {
         ["fontSizes": ["standard": size, "fixed": .integer(emulation.fontSize * 13 / 16)]]
       ),
     ]
+    if let downloadFolder {
+      let values: JSONValue = ["behavior": "allowAndName", "downloadPath": .text(downloadFolder)]
+      _ = try world.devTools("Browser.setDownloadBehavior", values, as: JSONValue.self)
+    }
     for (command, values) in parameters { _ = try world.devTools(command, values, as: JSONValue.self) }
+  }
+
+  package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool {
+    // A server has not the files of this machine.
+    guard started.process != nil else { return false }
+    let input = try watchingForDialogs { () throws(WebDriverError) in
+      try world.object("fileInput(\(handle))")
+    }
+    _ = try world.devTools(
+      "DOM.setFileInputFiles", ["files": .list(paths.map(JSONValue.text)), "objectId": input],
+      as: JSONValue.self)
+    return true
   }
 
   private struct Script: Decodable { var identifier: String }

@@ -21,6 +21,7 @@ package final class PlainCommands: SessionCommands {
   package var abilities: BrowserAbilities {
     BrowserAbilities(
       scrolling: .wheelAlone, hasTouch: false, runsScriptsFirst: false, keepsLog: false,
+      keepsDownloads: false, knowsHistory: false,
       hasForeignKeys: false,
       emulatesWhileRunning: false)
   }
@@ -48,6 +49,11 @@ package final class PlainCommands: SessionCommands {
     throw .refused(
       WebDriverCommand("POST", "/url", at: session.server.address.base), status: nil, code: "unknown error",
       message: shown.last.flatMap { $0.isEmpty ? nil : $0 } ?? "the page did not load")
+  }
+
+  package func traverse(by delta: Int) throws(WebDriverError) {
+    try world.leave()
+    try leap(by: delta)
   }
 
   private static let empty = "about:blank"

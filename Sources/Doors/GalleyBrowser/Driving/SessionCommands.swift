@@ -29,6 +29,11 @@ extension SessionCommands {
     }
   }
 
+  /// Goes to the page before or behind the present one.
+  func leap(by delta: Int) throws(WebDriverError) {
+    try watchingForDialogs { () throws(WebDriverError) in try session.post(delta < 0 ? "/back" : "/forward") }
+  }
+
   /// Runs a command, and remembers a dialog that it meets.
   func watchingForDialogs<Result>(_ command: () throws(WebDriverError) -> Result) throws(WebDriverError)
     -> Result

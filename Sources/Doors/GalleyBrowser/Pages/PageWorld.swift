@@ -46,10 +46,21 @@ package final class PageWorld {
 
   /// The value of a call of one of the script's functions, such as `wait(3, 500)`, which may be a promise.
   package func call(_ function: String, within limit: Duration? = nil) throws(WebDriverError) -> JSONValue {
+    try remote(function, byValue: true, within: limit)["value"] ?? .null
+  }
+
+  /// The name of the object that a call of one of the script's functions returns, for commands of DevTools.
+  package func object(_ function: String) throws(WebDriverError) -> JSONValue {
+    try remote(function, byValue: false, within: nil)["objectId"] ?? .null
+  }
+
+  private func remote(_ function: String, byValue: Bool, within limit: Duration?) throws(WebDriverError)
+    -> JSONValue
+  {
     var attempt = 1
     while true {
       do throws(WebDriverError) {
-        return try evaluate("galley.\(function)", in: try prepared(), within: limit)
+        return try evaluate("galley.\(function)", in: try prepared(), byValue: byValue, within: limit)
       } catch {
         // A navigation ends the world, also while it waits.
         guard attempt < Self.attempts, Self.isLost(error) else { throw error }
@@ -91,13 +102,13 @@ package final class PageWorld {
     return world.executionContextId
   }
 
-  private func evaluate(_ expression: String, in context: Int, within limit: Duration?)
-    throws(WebDriverError) -> JSONValue
-  {
+  private func evaluate(
+    _ expression: String, in context: Int, byValue: Bool = true, within limit: Duration?
+  ) throws(WebDriverError) -> JSONValue {
     let answer: JSONValue = try devTools(
       "Runtime.evaluate",
       [
-        "expression": .text(expression), "contextId": .integer(context), "returnByValue": true,
+        "expression": .text(expression), "contextId": .integer(context), "returnByValue": .boolean(byValue),
         "awaitPromise": true,
       ], within: limit)
     let command = WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base)
@@ -109,6 +120,6 @@ package final class PageWorld {
       let message = fault["exception"]?["description"]?.text ?? fault["text"]?.text ?? ""
       throw .refused(command, status: 500, code: "javascript error", message: message)
     }
-    return answer["result"]?["value"] ?? .null
+    return answer["result"] ?? .null
   }
 }

@@ -178,8 +178,35 @@
     }
     return labels;
   }
+  // The file input that an element is, or that it is the label of or in the label of; null for any other element.
+  function fileInput(handle) {
+    var held = memory.objects.get(handle), element = held && held.deref();
+    if (element && element.nodeType !== 1) element = element.parentElement;
+    if (element && !isFileInput(element)) element = (element.closest("label") || {}).control;
+    return isFileInput(element) ? element : null;
+  }
+  function isFileInput(element) { return !!element && element.localName === "input" && element.type === "file"; }
+  // The number of files that an element takes: 0, 1, or 2 for any number.
+  function takenFiles(handle) {
+    var input = fileInput(handle);
+    return input ? (input.multiple ? 2 : 1) : 0;
+  }
+  // Puts files into a file input, each with name, type and content in base64, where the browser has no command for it.
+  function putFiles(handle, files) {
+    var input = fileInput(handle), list = new DataTransfer();
+    files.forEach(function (file) {
+      var bytes = Uint8Array.from(atob(file[2]), function (letter) { return letter.charCodeAt(0); });
+      list.items.add(new File([bytes], file[0], { type: file[1] }));
+    });
+    input.files = list.files;
+    input.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  // Whether a page of this origin, next to it in the history, is before this one; null where the browser does not tell it.
+  function canGoBack() { return window.navigation ? window.navigation.canGoBack : null; }
   return {
-    choose: choose,
+    canGoBack: canGoBack, historyLength: function () { return history.length; },
+    choose: choose, fileInput: fileInput, takenFiles: takenFiles, putFiles: putFiles,
     tree: function (options) {
       return tree({
         memory: memory, most: options.most, identifiers: options.identifiers, boxes: options.boxes, isOwn: globalThis.galley.isOwn

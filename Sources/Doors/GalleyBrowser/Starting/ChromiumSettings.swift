@@ -49,8 +49,14 @@ package struct ChromiumSettings: Sendable {
     // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.
     if browser != nil, geteuid() == 0 { arguments.append("--no-sandbox") }
     arguments += self.arguments
+    var logs: [String: JSONValue] = ["browser": "SEVERE"]
     var chromium: [String: JSONValue] = ["args": .list(arguments.map(JSONValue.text))]
-    if let browser { chromium["binary"] = .text(browser) }
+    if let browser {
+      chromium["binary"] = .text(browser)
+      // The events of downloads, which are among those of pages.
+      chromium["perfLoggingPrefs"] = ["enableNetwork": false, "enablePage": true]
+      logs["performance"] = "ALL"
+    }
     // One way of emulation for all pictures: without it a window is at least 500 CSS pixels wide.
     chromium["mobileEmulation"] = [
       "deviceMetrics": [
@@ -67,7 +73,7 @@ package struct ChromiumSettings: Sendable {
     var all: [String: JSONValue] = [
       "browserName": "chrome", "pageLoadStrategy": "normal", "unhandledPromptBehavior": "ignore",
       "timeouts": ["script": 600_000, "pageLoad": 60_000, "implicit": 0],
-      "goog:chromeOptions": .object(chromium), "goog:loggingPrefs": ["browser": "SEVERE"],
+      "goog:chromeOptions": .object(chromium), "goog:loggingPrefs": .object(logs),
     ]
     all.merge(capabilities) { $1 }
     return ["alwaysMatch": .object(all)]

@@ -108,8 +108,18 @@ package struct FirefoxSettings: Sendable {
 
   /// Fills the folder of a browser, and completes its environment.
   func prepare(_ folder: String, _ environment: inout [String: String]) throws {
-    try FileManager.default.createDirectory(atPath: "\(folder)/profile", withIntermediateDirectories: true)
-    try profile.write(toFile: "\(folder)/profile/user.js", atomically: false, encoding: .utf8)
+    for name in ["profile", "downloads"] {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    }
+    var settings = self
+    // A download is kept without a question, in a folder that goes with the browser.
+    settings.preferences.merge([
+      "browser.download.dir": .text("\(folder)/downloads"), "browser.download.folderList": 2,
+      "browser.download.useDownloadDir": true, "browser.download.alwaysOpenPanel": false,
+      "browser.download.always_ask_before_handling_new_types": false,
+      "browser.download.start_downloads_in_tmp_dir": false,
+    ]) { $1 }
+    try settings.profile.write(toFile: "\(folder)/profile/user.js", atomically: false, encoding: .utf8)
     environment.merge(["MOZ_CRASHREPORTER_DISABLE": "1", "MOZ_DISABLE_AUTO_SAFE_MODE": "1"]) { $1 }
     // Nothing of a person's own Firefox is read or written.
     environment["HOME"] = folder

@@ -71,6 +71,9 @@ struct BackNavigation {
     let here = PagePresence(context, snapshot).ways
     var ways = here.all()
     let tabs = withTabs ? here.otherTabs().filter { !triedTabs.contains($0.name) } : []
+    if let pages = automator.driver as? any HistoryNavigating {
+      ways = try ways.filter { $0.action != .leadingEdge } + history(of: pages)
+    }
     // The last way is a guess; another tab is a better one.
     let last = ways.lastIndex { $0.isGuess } ?? ways.endIndex
     ways.insert(contentsOf: tabs.map(\.way), at: last)
@@ -83,6 +86,13 @@ struct BackNavigation {
       if isEffective { return way }
     }
     return nil
+  }
+
+  /// The way back through the history of a browser, in which no edge leads back.
+  private func history(of pages: any HistoryNavigating) throws -> [BackStep] {
+    let name = context.application.bundleIdentifier
+    guard try pages.canGoBack(in: name) else { return [] }
+    return [BackStep(action: .history) { _, _ in try pages.goBack(in: name) }]
   }
 
   private func failure(_ problem: NavigationFailure.Problem, _ snapshot: Snapshot) -> PageError {

@@ -7,7 +7,7 @@ extension Navigable {
   ///
   /// Each step is the first of these that changes the screen within the device's `timeout`: dismiss the keyboard, cancel an alert, leave a page that
   /// was pushed on a sheet, dismiss the topmost sheet, tap the back control, swipe from the leading edge, choose another
-  /// tab. Each tab is tried once.
+  /// tab. Each tab is tried once. In a browser, a step back in the history since the launch takes the place of the swipe, and comes last.
   ///
   /// - Parameters:
   ///   - layout: The page.

@@ -27,6 +27,8 @@ package struct NavigationStep: Hashable, Sendable, Codable {
     case besideSheet
     /// A swipe from the leading edge of the screen.
     case leadingEdge
+    /// A step back in the history of a browser.
+    case history
     /// A drag of scrollable content, towards the keyboard.
     case dragContent
     /// A drag of scrollable content, down from its beginning.

@@ -66,6 +66,7 @@ enum NavigationText {
     case .dragSheet: "drag the sheet down"
     case .besideSheet: "tap beside the sheet"
     case .leadingEdge: "swipe from the leading edge"
+    case .history: "go back in the history"
     case .dragContent: "drag the content towards the keyboard"
     case .pull: "pull the content down"
     }
