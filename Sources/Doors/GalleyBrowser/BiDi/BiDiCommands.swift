@@ -8,6 +8,7 @@ package final class BiDiCommands: BrowserCommands {
   private let connection: BiDiConnection
   private let page: BiDiPage
   private let finish: @Sendable () -> Void
+  private let adapt: @Sendable (_ window: String) throws(WebDriverError) -> Void
   package let browser: String
   package let channel = "galley-\(UUID().uuidString)"
   /// The number of documents so far.
@@ -25,10 +26,14 @@ package final class BiDiCommands: BrowserCommands {
   /// - Parameters:
   ///   - page: The page, which hears the connection's events.
   ///   - browser: The name and version of the browser.
+  ///   - adapt: Gives a window the settings of the device.
   ///   - end: Ends the browser.
   package init(
-    _ connection: BiDiConnection, _ page: BiDiPage, browser: String, end: @escaping @Sendable () -> Void
+    _ connection: BiDiConnection, _ page: BiDiPage, browser: String,
+    adapt: @escaping @Sendable (_ window: String) throws(WebDriverError) -> Void,
+    end: @escaping @Sendable () -> Void
   ) {
+    self.adapt = adapt
     self.connection = connection
     self.page = page
     self.browser = browser
@@ -95,7 +100,21 @@ package final class BiDiCommands: BrowserCommands {
   // MARK: Galley's world
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
-    Self.plain(try remote(function, within: limit))
+    var value = Self.plain(try remote(function, within: limit))
+    // Events tell which window is in front.
+    while value == PageScript.opened { value = Self.plain(try remote(function, within: limit)) }
+    return value
+  }
+
+  package var isWindowOpened: Bool { page.isOpened }
+
+  package func closeWindow() throws(WebDriverError) -> Bool {
+    guard page.isOpened else { return false }
+    let window = page.context
+    try connection.send("browsingContext.close", ["context": .text(window)])
+    page.leave(window)
+    try connection.send("browsingContext.activate", ["context": context])
+    return true
   }
 
   /// The value of a call, as BiDi describes it.
@@ -116,6 +135,7 @@ package final class BiDiCommands: BrowserCommands {
 
   private func prepared() throws(WebDriverError) -> String {
     if let realm = page.realm { return realm }
+    if let window = page.takeFresh() { try adapt(window) }
     documents += 1
     let (_, realm) = try evaluate(
       PageScript.preparation(channel: channel, document: documents),
@@ -166,8 +186,14 @@ package final class BiDiCommands: BrowserCommands {
   // MARK: Input and pictures
 
   package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
-    _ = try send(
-      "input.performActions", ["context": context, "actions": chain["actions"] ?? []], within: limit)
+    let window = page.context
+    do throws(WebDriverError) {
+      _ = try send(
+        "input.performActions", ["context": context, "actions": chain["actions"] ?? []], within: limit)
+    } catch {
+      // An action that closes its window ends there.
+      guard BiDiPage.isLost(error), page.context != window else { throw error }
+    }
   }
 
   package func insert(_ text: String) throws(WebDriverError) {

@@ -5,6 +5,10 @@ import Synchronization
 package final class BiDiPage: Sendable {
   private struct State {
     var context = ""
+    /// The windows below the one in front, the first one first.
+    var below: [String] = []
+    /// The windows that have no settings yet.
+    var fresh: Set<String> = []
     /// The number of Galley's world in the present document.
     var realm: String?
     /// Worlds that have ended, for an end that is heard before the answer that names the world.
@@ -12,6 +16,23 @@ package final class BiDiPage: Sendable {
     var dialog: BrowserDialog?
     var reports = PageReports()
     var downloads: [DownloadEvent] = []
+
+    /// Turns to a window that a page opens.
+    mutating func enter(_ window: String) {
+      guard window != context, !below.contains(window) else { return }
+      below.append(context)
+      context = window
+      realm = nil
+      fresh.insert(window)
+    }
+
+    mutating func leave(_ window: String) {
+      below.removeAll { $0 == window }
+      guard window == context, let next = below.popLast() else { return }
+      context = next
+      realm = nil
+      dialog = nil
+    }
   }
 
   private let state = Mutex(State())
@@ -21,6 +42,7 @@ package final class BiDiPage: Sendable {
     [
       "browsingContext.userPromptOpened", "browsingContext.userPromptClosed",
       "browsingContext.navigationCommitted", "script.realmDestroyed",
+      "browsingContext.contextCreated", "browsingContext.contextDestroyed",
       "browsingContext.downloadWillBegin", "browsingContext.downloadEnd",
     ] + PageReports.events
 
@@ -34,6 +56,15 @@ package final class BiDiPage: Sendable {
     get { state.withLock { $0.context } }
     set { state.withLock { $0.context = newValue } }
   }
+
+  /// Whether a page has opened the window in front.
+  var isOpened: Bool { state.withLock { !$0.below.isEmpty } }
+
+  /// The window in front, if it was opened since the latest call.
+  func takeFresh() -> String? { state.withLock { $0.fresh.remove($0.context) } }
+
+  /// Turns away from a window that is closed.
+  func leave(_ window: String) { state.withLock { $0.leave(window) } }
 
   var realm: String? { state.withLock { $0.realm } }
   var dialog: BrowserDialog? { state.withLock { $0.dialog } }
@@ -69,6 +100,13 @@ package final class BiDiPage: Sendable {
       case "script.realmDestroyed":
         guard let realm = event.facts["realm"]?.text else { return }
         if state.realm == realm { state.realm = nil } else { state.ended.insert(realm) }
+      case "browsingContext.contextCreated", "browsingContext.contextDestroyed":
+        guard let window = event.facts["context"]?.text, event.facts["parent"]?.text == nil else { return }
+        if event.name == "browsingContext.contextCreated" {
+          state.enter(window)
+        } else {
+          state.leave(window)
+        }
       case "browsingContext.downloadWillBegin", "browsingContext.downloadEnd":
         if let event = DownloadEvent(event) { state.downloads.append(event) }
       default: state.reports.add(event)

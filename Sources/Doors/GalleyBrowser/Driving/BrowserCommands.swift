@@ -49,6 +49,10 @@ package protocol BrowserCommands: AnyObject {
   var abilities: BrowserAbilities { get }
   /// Whether a finger that moves from a point moves something of the page, and does not scroll it.
   func drags(from point: CGPoint) throws(WebDriverError) -> Bool
+  /// Whether a page has opened the window in front.
+  var isWindowOpened: Bool { get }
+  /// Closes the window in front, if a page has opened it, and turns to the one below; tells whether it did.
+  func closeWindow() throws(WebDriverError) -> Bool
   /// Gives files to a file input of the page by their paths, and tells whether the browser could.
   func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool
   /// Returns the events of downloads since the latest call; a browser that does not answer has none.

@@ -28,6 +28,7 @@ extension BrowserDriver {
   /// Opens the address of an app, after leaving the page that is there.
   public func launch(_ request: LaunchRequest) throws(DriverError) {
     let url = try address(of: request)
+    try run { () throws(WebDriverError) in while try commands.closeWindow() {} }
     try go(to: "about:blank", of: request.bundleIdentifier)
     judgeProblems()
     forgetProblems()

@@ -5,10 +5,18 @@ package final class ClassicCommands: SessionCommands {
   private let started: StartedBrowser
   private let world: PageWorld
   package var mayShowDialog = false
+  package let windows: SessionWindows
+  /// The settings of a person's device, for windows that pages open.
+  private var emulation: BrowserEmulation?
+  /// The scripts for all documents by their names, which are those of the first window.
+  private var scripts: [String: String] = [:]
+  /// The names of scripts in windows that pages have opened, by the windows' handles.
+  private var names: [String: [String: String]] = [:]
 
   package init(_ started: StartedBrowser) {
     self.started = started
     world = PageWorld(started.session)
+    windows = SessionWindows(started.session)
   }
 
   package var session: WebDriverSession { started.session }
@@ -46,7 +54,7 @@ package final class ClassicCommands: SessionCommands {
   }
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
-    try watchingForDialogs { () throws(WebDriverError) in try world.call(function, within: limit) }
+    try callInFront { () throws(WebDriverError) in try world.call(function, within: limit) }
   }
 
   package func insert(_ text: String) throws(WebDriverError) {
@@ -68,7 +76,22 @@ package final class ClassicCommands: SessionCommands {
     return answer["success"]?.boolean == true
   }
 
+  package func turned(isNew: Bool) throws(WebDriverError) {
+    world.leave()
+    guard isNew, let window = windows.opened else {
+      _ = try world.devTools("Page.bringToFront", as: JSONValue.self)
+      return
+    }
+    if let emulation { try emulate(emulation) }
+    for (name, source) in scripts.sorted(by: { $0.key < $1.key }) {
+      names[window, default: [:]][name] = try add(source)
+      // Its first document may be there already.
+      _ = try world.devTools("Runtime.evaluate", ["expression": .text(source)], as: JSONValue.self)
+    }
+  }
+
   package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {
+    self.emulation = emulation
     let features = emulation.features.sorted { $0.key < $1.key }
     let size = JSONValue.integer(emulation.fontSize)
     let parameters: [(String, JSONValue)] = [
@@ -108,12 +131,20 @@ package final class ClassicCommands: SessionCommands {
   private struct Script: Decodable { var identifier: String }
 
   package func addScript(_ source: String) throws(WebDriverError) -> String {
+    let name = try add(source)
+    scripts[name] = source
+    return name
+  }
+
+  private func add(_ source: String) throws(WebDriverError) -> String {
     try world.devTools(
       "Page.addScriptToEvaluateOnNewDocument", ["source": .text(source)], as: Script.self
     ).identifier
   }
 
   package func removeScript(_ name: String) throws(WebDriverError) {
+    scripts[name] = nil
+    let name = windows.opened.flatMap { names[$0]?[name] } ?? name
     _ = try world.devTools(
       "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .text(name)], as: JSONValue.self)
   }

@@ -5,13 +5,20 @@ import GalleyTree
 package final class PlainCommands: SessionCommands {
   private let started: StartedBrowser
   private let world: FrameWorld
+  /// The size of the page's window, for windows that pages open.
+  private let size: CGSize?
   package var mayShowDialog = false
+  package let windows: SessionWindows
   /// The way of all turns of the wheel so far.
   private var turned = CGVector.zero
 
   package init(_ started: StartedBrowser) {
     self.started = started
     world = FrameWorld(started.session)
+    windows = SessionWindows(started.session)
+    let sides = try? started.session.send(
+      "POST", "/execute/sync", ["script": "return [innerWidth, innerHeight]", "args": []], as: [Double].self)
+    size = sides.map { CGSize(width: $0[0], height: $0[1]) }
   }
 
   package var session: WebDriverSession { started.session }
@@ -29,7 +36,13 @@ package final class PlainCommands: SessionCommands {
   package func takeLog() -> [LoggedProblem] { [] }
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
-    try watchingForDialogs { () throws(WebDriverError) in try world.call(function, within: limit) }
+    try callInFront { () throws(WebDriverError) in try world.call(function, within: limit) }
+  }
+
+  package func turned(isNew: Bool) throws(WebDriverError) {
+    world.forget()
+    guard isNew else { return }
+    if let size { try session.resizeWindow(to: size) }
   }
 
   package func drags(from point: CGPoint) throws(WebDriverError) -> Bool {
@@ -61,7 +74,7 @@ package final class PlainCommands: SessionCommands {
   package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
     let wheel = chain["actions"]?.elements.first.flatMap(WheelTurn.init)
     let chain = wheel.map { remembered($0) } ?? chain
-    try watchingForDialogs { () throws(WebDriverError) in
+    try actInFront { () throws(WebDriverError) in
       do throws(WebDriverError) { try session.post("/actions", chain, within: limit) } catch {
         // The frame has gone with its document, so nothing was done.
         guard FrameWorld.isLost(error) else { throw error }

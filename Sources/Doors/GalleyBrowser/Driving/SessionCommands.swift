@@ -5,6 +5,11 @@ package protocol SessionCommands: BrowserCommands {
   var session: WebDriverSession { get }
   /// Whether a command has met a dialog that may still be open.
   var mayShowDialog: Bool { get set }
+  var windows: SessionWindows { get }
+  /// Forgets the page of the window that was in front.
+  ///
+  /// - Parameter isNew: Whether the one that is in front now was just opened.
+  func turned(isNew: Bool) throws(WebDriverError)
 }
 
 private struct SessionCookie: Decodable {
@@ -34,6 +39,43 @@ extension SessionCommands {
     try watchingForDialogs { () throws(WebDriverError) in try session.post(delta < 0 ? "/back" : "/forward") }
   }
 
+  /// Calls a function of Galley's script in the window in front, which may be another one than before.
+  func callInFront(_ call: () throws(WebDriverError) -> JSONValue) throws(WebDriverError) -> JSONValue {
+    var isFollowed = false
+    while true {
+      do throws(WebDriverError) {
+        let value = try watchingForDialogs(call)
+        guard value == PageScript.opened else { return value }
+        if !isFollowed, try windows.follow() { try turned(isNew: true) }
+        isFollowed = true
+      } catch {
+        guard try isWindowGone(error) else { throw error }
+      }
+    }
+  }
+
+  /// Whether an error tells that the window in front has gone, and another one is in front now.
+  private func isWindowGone(_ error: WebDriverError) throws(WebDriverError) -> Bool {
+    guard error.code == "no such window", try windows.leaveGone() else { return false }
+    try turned(isNew: false)
+    return true
+  }
+
+  /// Acts in the window in front; an action that closes it ends there.
+  func actInFront(_ act: () throws(WebDriverError) -> Void) throws(WebDriverError) {
+    do throws(WebDriverError) { try watchingForDialogs(act) } catch {
+      guard try isWindowGone(error) else { throw error }
+    }
+  }
+
+  package var isWindowOpened: Bool { windows.opened != nil }
+
+  package func closeWindow() throws(WebDriverError) -> Bool {
+    guard try windows.close() else { return false }
+    try turned(isNew: false)
+    return true
+  }
+
   /// Runs a command, and remembers a dialog that it meets.
   func watchingForDialogs<Result>(_ command: () throws(WebDriverError) -> Result) throws(WebDriverError)
     -> Result
@@ -54,6 +96,7 @@ extension SessionCommands {
         mayShowDialog = false
         return nil
       }
+      if try isWindowGone(error) { return try dialog() }
       throw error
     }
   }
@@ -67,9 +110,7 @@ extension SessionCommands {
   }
 
   package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
-    try watchingForDialogs { () throws(WebDriverError) in
-      try session.post("/actions", chain, within: limit)
-    }
+    try actInFront { () throws(WebDriverError) in try session.post("/actions", chain, within: limit) }
   }
 
   package func screenshot() throws(WebDriverError) -> String { try session.send("GET", "/screenshot") }

@@ -55,6 +55,9 @@ final class FrameWorld {
     try session.post("/frame", ["id": .null])
   }
 
+  /// Forgets the frame, since another window is there.
+  func forget() { isInside = false }
+
   /// Whether an error tells that the document of the frame has gone.
   static func isLost(_ error: WebDriverError) -> Bool {
     ["no such frame", "no such window", "stale element reference"].contains(error.code)

@@ -6,6 +6,9 @@ enum PageScript {
   /// The handles of a document.
   private static let handles = 1 << 32
 
+  /// The value of a look at a page that may have opened a window.
+  static let opened: JSONValue = "opened"
+
   /// The code that makes the object, unless it is there.
   ///
   /// - Parameters:

@@ -74,6 +74,12 @@ package final class PageWorld {
   /// Forgets the world, since another document is there.
   package func forget() { context = nil }
 
+  /// Forgets the page, since another window is there.
+  func leave() {
+    context = nil
+    frame = nil
+  }
+
   /// Whether an error tells that the document of a world has gone.
   package static func isLost(_ error: WebDriverError) -> Bool {
     guard let message = error.message else { return false }

@@ -24,6 +24,8 @@
     EVENTS.forEach(function (name) { root.addEventListener(name, changed, { capture: true, passive: true }); });
     root.addEventListener("scroll", function () { scrolled = performance.now(); }, { capture: true, passive: true });
     root.addEventListener(channel + "-requests", tell, true);
+    root.addEventListener(channel + "-opened", openedWindow, true);
+    ["click", "submit"].forEach(function (name) { root.addEventListener(name, mayOpenWindow, { capture: true, passive: true }); });
     root.dispatchEvent(new CustomEvent(channel + "-requests-ask"));
   }
   // A request of the page's scripts begins or ends, as requests.js tells it.
@@ -34,6 +36,28 @@
       requests.set(facts[1], { method: facts[2], url: facts[3], since: performance.now() });
       if (facts[2] !== "GET") methods.set(facts[3], facts[2]);
     } else if (requests.delete(facts[1])) changed();
+  }
+  // Whether the page may have opened a window since the last look, which says so once: no look costs a question for windows.
+  var mayHaveOpened = false;
+  function openedWindow(event) {
+    if (event) event.stopImmediatePropagation();
+    mayHaveOpened = true;
+    changed();
+  }
+  // A link or a form may open a window, unless the page does something else.
+  function mayOpenWindow(event) {
+    var path = event.composedPath(), source = event.type === "submit" ? event.submitter && event.submitter.getAttribute("formtarget") : null;
+    var element = path.filter(function (e) { return /^(a|area|form)$/.test(e.localName) && (e.localName === "form") === (event.type === "submit"); })[0];
+    if (!element) return;
+    var page = element.ownerDocument, base = page.querySelector("base[target]");
+    var name = source || element.getAttribute("target") || base && base.getAttribute("target") || "_self";
+    if (/^_(self|top|parent)$/i.test(name)) return;
+    if (Array.from(page.querySelectorAll("iframe[name], frame[name]")).some(function (e) { return e.getAttribute("name") === name; })) return;
+    setTimeout(function () { if (!event.defaultPrevented) openedWindow(); }, 0);
+  }
+  function unless(opened, report) {
+    mayHaveOpened = false;
+    return opened ? "opened" : report();
   }
   function pending() {
     return Array.from(requests.values()).map(function (request) {
@@ -208,11 +232,17 @@
     canGoBack: canGoBack, historyLength: function () { return history.length; },
     choose: choose, fileInput: fileInput, takenFiles: takenFiles, putFiles: putFiles,
     tree: function (options) {
-      return tree({
-        memory: memory, most: options.most, identifiers: options.identifiers, boxes: options.boxes, isOwn: globalThis.galley.isOwn
+      return unless(mayHaveOpened, function () {
+        return tree({
+          memory: memory, most: options.most, identifiers: options.identifiers, boxes: options.boxes, isOwn: globalThis.galley.isOwn
+        });
       });
     },
-    look: function () { return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin }); },
+    look: function () {
+      return unless(mayHaveOpened, function () {
+        return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin });
+      });
+    },
     requests: function () { return JSON.stringify({ pending: pending(), methods: Array.from(methods).slice(-200) }); },
     wait: wait, turned: turned, pass: pass,
     hasFocus: function () {

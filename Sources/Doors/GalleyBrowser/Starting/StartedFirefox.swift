@@ -9,6 +9,7 @@ package final class StartedFirefox: Sendable {
   package let process: DriverProcess
   package let connection: BiDiConnection
   package let page: BiDiPage
+  private let settings: FirefoxSettings
   /// The capabilities of the session.
   package let capabilities: JSONValue
 
@@ -32,6 +33,7 @@ package final class StartedFirefox: Sendable {
     let page = BiDiPage()
     self.process = process
     self.page = page
+    self.settings = settings
     do throws(WebDriverError) {
       connection = try BiDiConnection(
         to: "ws://127.0.0.1:\(process.port)/session", heard: page.hear,
@@ -61,10 +63,18 @@ package final class StartedFirefox: Sendable {
     let tree = try connection.send("browsingContext.getTree", ["maxDepth": 0])
     page.context = tree["contexts"]?.elements.first?["context"]?.text ?? ""
     try connection.send("session.subscribe", ["events": .list(BiDiPage.events.map(JSONValue.text))])
+    try adapt(page.context, to: settings, over: connection)
+    return answer["capabilities"] ?? .null
+  }
+
+  /// Gives a window the settings of the device.
+  private static func adapt(
+    _ window: String, to settings: FirefoxSettings, over connection: BiDiConnection
+  ) throws(WebDriverError) {
     try connection.send(
       "browsingContext.setViewport",
       [
-        "context": .text(page.context),
+        "context": .text(window),
         "viewport": [
           "width": .integer(Int(settings.size.width)), "height": .integer(Int(settings.size.height)),
         ],
@@ -72,14 +82,17 @@ package final class StartedFirefox: Sendable {
       ])
     try connection.send(
       "emulation.setLocaleOverride",
-      ["contexts": [.text(page.context)], "locale": .text(settings.emulation.locale)])
-    return answer["capabilities"] ?? .null
+      ["contexts": [.text(window)], "locale": .text(settings.emulation.locale)])
   }
 
   /// The commands of the browser's window.
   package var commands: BiDiCommands {
     let words = ["browserName", "browserVersion"].compactMap { capabilities[$0]?.text }
-    return BiDiCommands(connection, page, browser: words.joined(separator: " ")) { self.end() }
+    let (connection, settings) = (connection, settings)
+    return BiDiCommands(
+      connection, page, browser: words.joined(separator: " "),
+      adapt: { window throws(WebDriverError) in try Self.adapt(window, to: settings, over: connection) },
+      end: { self.end() })
   }
 
   /// The number of the browser's process.

@@ -33,6 +33,8 @@ package struct LoadReport: Hashable, Sendable, Codable {
   package var application: String
   /// The activity that still goes on: visible activity indicators, and elements that one page forbids.
   package var busy: [String]?
+  /// The bundle identifiers of the apps that are there instead, if the app shows nothing.
+  package var others: [String]?
 }
 
 /// The state of one requirement of a page at the last look.
@@ -115,6 +117,8 @@ extension PageContext {
       application: application.bundleIdentifier)
     let busy = busy(last, in: range)
     if !busy.isEmpty { report.busy = busy }
+    let inFront = last.snapshot.applications.map(\.bundleIdentifier)
+    if range.isEmpty, !inFront.isEmpty { report.others = inFront }
     return recorded(.notLoaded(report), on: last.snapshot)
   }
 }

@@ -25,7 +25,10 @@ enum LoadReportText {
         body.append("\(indent)all of it is there, but something lies over it")
       }
     }
-    if !report.isAppShown { body.append("  \(report.application) shows nothing on the screen") }
+    if !report.isAppShown {
+      let others = report.others.map { ", which shows \($0.joined(separator: " and "))" } ?? ""
+      body.append("  \(report.application) shows nothing on the screen\(others)")
+    }
     if let step = report.withoutEffect { body.append("  nothing has changed since \(step)") }
     if !report.recognition.pages.isEmpty {
       body.append("  here instead: \(PageErrorText.page(report.recognition))")

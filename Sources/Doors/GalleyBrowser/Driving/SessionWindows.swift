@@ -1,0 +1,56 @@
+import Foundation
+
+/// The windows of a session of classic WebDriver: the first one, and those that pages have opened over it.
+package final class SessionWindows {
+  private let session: WebDriverSession
+  /// The handles, the one in front last; none while pages have opened no window.
+  private var stack: [String] = []
+
+  /// The longest wait for a window that a page seems to have opened, which a browser makes by and by or keeps from opening.
+  private static let patience = Duration.seconds(1)
+
+  init(_ session: WebDriverSession) { self.session = session }
+
+  /// The handle of the window in front, if a page has opened it.
+  var opened: String? { stack.count > 1 ? stack.last : nil }
+
+  /// Turns to the window that a page has opened since, and tells whether there is one.
+  func follow() throws(WebDriverError) -> Bool {
+    if stack.isEmpty { stack = [try session.send("GET", "/window")] }
+    let deadline = ContinuousClock.now + Self.patience
+    while true {
+      let all = try handles()
+      let new = all.filter { !stack.contains($0) }
+      if !new.isEmpty {
+        stack = stack.filter(all.contains) + new
+        try turn()
+        return true
+      }
+      guard ContinuousClock.now < deadline else { return false }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+  }
+
+  /// Turns to the window below the one in front, which has gone, and tells whether there is one.
+  func leaveGone() throws(WebDriverError) -> Bool {
+    guard opened != nil else { return false }
+    let all = try handles()
+    stack = stack.filter(all.contains)
+    guard !stack.isEmpty else { return false }
+    try turn()
+    return true
+  }
+
+  /// Closes the window in front, if a page has opened it, and turns to the one below.
+  func close() throws(WebDriverError) -> Bool {
+    guard opened != nil else { return false }
+    _ = try session.send("DELETE", "/window", as: [String].self)
+    return try leaveGone()
+  }
+
+  private func handles() throws(WebDriverError) -> [String] { try session.send("GET", "/window/handles") }
+
+  private func turn() throws(WebDriverError) {
+    try session.post("/window", ["handle": .text(stack.last ?? "")])
+  }
+}
