@@ -30,13 +30,14 @@ import Testing
     </script>
     """
 
-  @Test func `a wait of half a minute runs the timers of a page at once`() throws {
-    try BrowserEngine.chromium.require()
+  @Test(arguments: [BrowserEngine.chromium, .firefox])
+  func `a wait of half a minute runs the timers of a page at once`(_ engine: BrowserEngine) throws {
+    try engine.require()
     let server = try RecordingServer(pages: [
       "/": ShopSite.page("Clock", Self.body), "/slow": "an answer",
     ])
     defer { server.stop() }
-    let driver = try BrowserDriver.start(.chromium, .iPhoneX)
+    let driver = try BrowserDriver.start(engine, .iPhoneX)
     defer { driver.end() }
     let app = "http://127.0.0.1:\(server.port)"
     try driver.clock.hold(at: Self.date)

@@ -17,6 +17,17 @@ struct DOMPage: Decodable {
     let address: String
     let origin: String
     let change: Int
+    /// The frames of other origins.
+    let frames: [Frame]?
+  }
+
+  /// A frame of another origin.
+  struct Frame: Decodable {
+    let handle: UInt64
+    /// The place of its document in the window.
+    let at: [Double]
+    /// The part of it that the elements around it leave visible.
+    let visible: [Double]
   }
 
   /// The outcome of a touch of an element.

@@ -16,6 +16,18 @@ package struct LivePage: Sendable {
   package var origin: String
   /// The number of changes of the document so far.
   package var change: Int
+  /// A frame of another origin, which the script cannot look into.
+  package struct Frame: Hashable, Sendable {
+    /// The number of its element.
+    package var handle: UInt64
+    /// The place of its document in the window.
+    package var place: CGPoint
+    /// The part of it that the elements around it leave visible.
+    package var visible: CGRect
+  }
+
+  /// The frames of other origins.
+  package var frames: [Frame]
   /// The limits at which the script stopped.
   package var cut: [String]
 
@@ -29,9 +41,15 @@ package struct LivePage: Sendable {
       throw .damaged(.dom, reason: "it was made without a driver's memory", line: nil)
     }
     let file = try DOMTree.read(page)
+    var frames: [Frame] = []
+    for frame in live.frames ?? [] {
+      let place = try DOMTree.rect(frame.at + [0, 0], "live.frames.at").origin
+      let visible = try DOMTree.rect(frame.visible, "live.frames.visible")
+      frames.append(Frame(handle: frame.handle, place: place, visible: visible))
+    }
     return LivePage(
       root: file.root, size: CGSize(width: page.viewport.width, height: page.viewport.height),
       density: page.viewport.density, address: live.address, origin: live.origin, change: live.change,
-      cut: page.cut ?? [])
+      frames: frames, cut: page.cut ?? [])
   }
 }

@@ -26,6 +26,9 @@
     },
     cut: Object.keys(cut), nodes: nodes, boxes: hasBoxes ? boxes : undefined
   };
-  if (isLive) report.live = { address: location.href, origin: location.origin, change: memory.change };
+  if (isLive) {
+    report.live = { address: location.href, origin: location.origin, change: memory.change };
+    if (frames.length) report.live.frames = frames;
+  }
   return JSON.stringify(report);
 })

@@ -221,6 +221,8 @@
       else walk(list[i], inside);
     }
   }
+  // The frames of other origins, for a driver.
+  var frames = [];
   // The place of a frame's document in the window.
   function placeIn(frame, at) {
     var r = boxOf(frame), style = styleOf(frame);
@@ -231,8 +233,14 @@
   }
   function walkFrame(frame, state) {
     var inner = innerDocument(frame);
-    if (!inner) { cut["frames of other origins"] = true; return; }
     var at = placeIn(frame, state.at);
     var clip = intersect([at.x, at.y, frame.clientWidth, frame.clientHeight], state.clip);
+    if (!inner) {
+      cut["frames of other origins"] = true;
+      if (isLive && state.parent >= 0 && nodes[state.parent].handle === memory.handles.get(frame)) {
+        frames.push({ handle: nodes[state.parent].handle, at: [at.x, at.y].map(round), visible: clip.map(round) });
+      }
+      return;
+    }
     walk(bodyOf(inner), { at: at, parent: state.parent, clip: clip, opacity: state.opacity, depth: state.depth, box: state.box });
   }

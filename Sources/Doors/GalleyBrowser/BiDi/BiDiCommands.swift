@@ -99,6 +99,26 @@ package final class BiDiCommands: BrowserCommands {
 
   // MARK: Galley's world
 
+  /// The longest time for an answer of a frame of another origin, whose process may hang.
+  private static let patience = Duration.seconds(3)
+
+  package func call(_ function: String, inFrame handle: UInt64) -> JSONValue? {
+    do throws(WebDriverError) {
+      let window = try remote("frameWindow(\(handle))", within: nil)["value"]?["context"]?.text
+      guard let window else { return nil }
+      let target: JSONValue = ["context": .text(window), "sandbox": .text(Self.sandbox)]
+      documents += 1
+      let isThere = try evaluate("!!globalThis.galley", target, within: Self.patience, orBy: "").value[
+        "value"]
+      if isThere?.boolean != true {
+        let script = PageScript.preparation(channel: channel, document: documents)
+        _ = try evaluate(script, target, within: Self.patience, orBy: "")
+      }
+      return Self.plain(
+        try evaluate("galley.\(function)", target, within: Self.patience, orBy: "").value)
+    } catch { return nil }
+  }
+
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
     var value = Self.plain(try remote(function, within: limit))
     // Events tell which window is in front.

@@ -21,6 +21,9 @@ package protocol BrowserCommands: AnyObject {
   ///
   /// An open dialog is an error with the code ``BrowserDialog/code``; a page that goes meanwhile is none.
   func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue
+  /// The value of a call of such a function in a frame of another origin, by the handle of the frame's element; `nil` for a frame that the
+  /// browser gives no access to, or that does not answer in time.
+  func call(_ function: String, inFrame handle: UInt64) -> JSONValue?
   /// Whether a command has met a dialog that may still be open, known without a question to the browser.
   var mayShowDialog: Bool { get }
   /// The dialog that is open; `nil` for none.
@@ -65,6 +68,7 @@ package protocol BrowserCommands: AnyObject {
 
 extension BrowserCommands {
   func call(_ function: String) throws(WebDriverError) -> JSONValue { try call(function, within: nil) }
+  package func call(_ function: String, inFrame handle: UInt64) -> JSONValue? { nil }
   package func drags(from point: CGPoint) throws(WebDriverError) -> Bool { true }
   package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool { false }
   package func takeDownloads() -> [DownloadEvent] { [] }

@@ -10,15 +10,14 @@ extension BrowserDriver: FileAttaching {
   public func attach(_ files: [URL], to control: Element) throws(DriverError) -> String? {
     guard let handle = control.handle else { return Self.input }
     defer { tick() }
-    let taken = try run { () throws(WebDriverError) in try commands.call("takenFiles(\(handle))").number ?? 0
-    }
+    let taken = try ask("takenFiles(\(handle))", about: handle).number ?? 0
     guard taken > 0 else { return Self.input }
     guard taken > 1 || files.count < 2 else {
       return "the attribute multiple, which \(files.count) files need"
     }
     // Chromium's command takes no files away.
     let isDone = try run { () throws(WebDriverError) in
-      try files.isEmpty ? false : commands.attach(files.map(\.path), to: handle)
+      try files.isEmpty || isForeign(handle) ? false : commands.attach(files.map(\.path), to: handle)
     }
     if !isDone { try put(files, into: handle) }
     return nil
@@ -46,7 +45,7 @@ extension BrowserDriver: FileAttaching {
       ])
     }
     guard let source = JSONValue.list(list).source else { return }
-    try run { () throws(WebDriverError) in _ = try commands.call("putFiles(\(handle), \(source))") }
+    _ = try ask("putFiles(\(handle), \(source))", about: handle)
   }
 
   /// The types of contents by the endings of names, as browsers know them.

@@ -6,7 +6,7 @@ extension BrowserDriver: OptionChoosing {
   public func choose(_ option: String, of control: Element) throws(DriverError) -> [String]? {
     guard let handle = control.handle, let text = JSONValue.text(option).source else { return nil }
     defer { tick() }
-    let offered = try run { () throws(WebDriverError) in try commands.call("choose(\(handle), \(text))") }
+    let offered = try ask("choose(\(handle), \(text))", about: handle)
     guard case .list(let options) = offered else { return nil }
     return options.compactMap(\.text)
   }

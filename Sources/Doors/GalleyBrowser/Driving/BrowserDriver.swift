@@ -40,6 +40,8 @@ public final class BrowserDriver {
   private var looked: (snapshot: Snapshot, instant: ContinuousClock.Instant)?
   /// The length of the history at the launch, for browsers that do not tell whether a page before is of the same origin.
   var lengthAtLaunch: Double?
+  /// The handles of frames of other origins at the latest look, by the numbers of their documents.
+  var framesOfDocuments: [UInt64: UInt64] = [:]
   /// Scripts that run before those of the next page.
   var pendingScripts: [String] = []
 
@@ -131,16 +133,18 @@ extension BrowserDriver: Driver {
     var options: [String: JSONValue] = ["most": .integer(Self.mostElements)]
     if withBoxes { options["boxes"] = true }
     if let identifiers { options["identifiers"] = .list(identifiers.map(JSONValue.text)) }
-    let words = (try? JSONEncoder().encode(JSONValue.object(options))).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    let answer = try commands.call("tree(\(words ?? "{}"))")
-    let page: LivePage
+    let answer = try commands.call("tree(\(JSONValue.object(options).source ?? "{}"))")
+    var page: LivePage
     do throws(TreeFormatError) { page = try LivePage.read(answer.text ?? "") } catch {
       throw .unreadable(
         WebDriverCommand("The", "tree", at: commands.browser), status: 200, reason: "\(error)", beginning: "")
     }
     change = page.change
+    framesOfDocuments = [:]
+    if !page.frames.isEmpty {
+      options["boxes"] = nil
+      addFrames(to: &page, "tree(\(JSONValue.object(options).source ?? "{}"))")
+    }
     var view = page.root
     view.frame = CGRect(origin: .zero, size: page.size)
     var root = Element(.application, label: view.label, frame: view.frame, children: [])

@@ -57,6 +57,10 @@ package final class ClassicCommands: SessionCommands {
     try callInFront { () throws(WebDriverError) in try world.call(function, within: limit) }
   }
 
+  package func call(_ function: String, inFrame handle: UInt64) -> JSONValue? {
+    try? watchingForDialogs { () throws(WebDriverError) in try world.call(function, inFrame: handle) }
+  }
+
   package func insert(_ text: String) throws(WebDriverError) {
     _ = try world.devTools("Input.insertText", ["text": .text(text)], as: JSONValue.self)
   }

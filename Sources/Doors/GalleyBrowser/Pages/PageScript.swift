@@ -4,7 +4,7 @@ import GalleyTreeFormats
 /// Galley's script in a page: the object `galley` of a world of its own, which shares no global and no prototype with the page.
 enum PageScript {
   /// The handles of a document.
-  private static let handles = 1 << 32
+  static let handles = 1 << 32
 
   /// The value of a look at a page that may have opened a window.
   static let opened: JSONValue = "opened"

@@ -14,6 +14,8 @@ package final class PageWorld {
   private var context: Int?
   /// The name of the page's own frame, which stays from one document to the next as long as the process does.
   private var frame: String?
+  /// The frames of other origins, by the handles of their elements.
+  private var frames: [UInt64: ForeignFrame] = [:]
   /// The number of documents so far: the handles of each begin with another number.
   private var documents = 0
 
@@ -31,6 +33,51 @@ package final class PageWorld {
       var frame: Frame
     }
     var frameTree: Tree
+  }
+
+  /// A frame of another origin: its name, and the number of Galley's world in its present document.
+  private struct ForeignFrame {
+    var name: String
+    var context: Int?
+  }
+
+  private struct Described: Decodable {
+    struct Node: Decodable { var frameId: String? }
+    var node: Node
+  }
+
+  /// The value of a call in a frame of another origin; `nil` for a frame that is not there.
+  func call(_ function: String, inFrame handle: UInt64) throws(WebDriverError) -> JSONValue? {
+    var attempt = 1
+    while true {
+      do throws(WebDriverError) {
+        if frames[handle] == nil {
+          let element = try object("element(\(handle))")
+          let node = try devTools("DOM.describeNode", ["objectId": element], as: Described.self).node
+          frames[handle] = node.frameId.map { ForeignFrame(name: $0) }
+        }
+        guard let frame = frames[handle] else { return nil }
+        let context: Int
+        if let known = frame.context { context = known } else { context = try world(of: frame.name) }
+        frames[handle]?.context = context
+        return try evaluate("galley.\(function)", in: context, within: nil)["value"] ?? .null
+      } catch {
+        guard attempt < 3, Self.isLost(error) else { throw error }
+        attempt += 1
+        frames[handle]?.context = nil
+      }
+    }
+  }
+
+  /// Makes Galley's world in the document of a frame.
+  private func world(of frame: String) throws(WebDriverError) -> Int {
+    let world = try devTools(
+      "Page.createIsolatedWorld", ["frameId": .text(frame), "worldName": "galley"], as: World.self)
+    documents += 1
+    _ = try evaluate(
+      PageScript.preparation(channel: channel, document: documents), in: world.executionContextId, within: nil
+    )
+    return world.executionContextId
   }
 
   private struct World: Decodable { var executionContextId: Int }
@@ -98,14 +145,10 @@ package final class PageWorld {
       name = try devTools("Page.getFrameTree", as: FrameTree.self).frameTree.frame.id
       frame = name
     }
-    let world = try devTools(
-      "Page.createIsolatedWorld", ["frameId": .text(name), "worldName": "galley"], as: World.self)
-    documents += 1
-    _ = try evaluate(
-      PageScript.preparation(channel: channel, document: documents), in: world.executionContextId, within: nil
-    )
-    context = world.executionContextId
-    return world.executionContextId
+    let world = try world(of: name)
+    context = world
+    frames = [:]
+    return world
   }
 
   private func evaluate(

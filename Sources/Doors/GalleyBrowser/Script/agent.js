@@ -228,7 +228,13 @@
   }
   // Whether a page of this origin, next to it in the history, is before this one; null where the browser does not tell it.
   function canGoBack() { return window.navigation ? window.navigation.canGoBack : null; }
+  // The element that a handle is; null for one that has gone.
+  function element(handle) {
+    var held = memory.objects.get(handle);
+    return held && held.deref() || null;
+  }
   return {
+    element: element, frameWindow: function (handle) { return (element(handle) || {}).contentWindow || null; },
     canGoBack: canGoBack, historyLength: function () { return history.length; },
     choose: choose, fileInput: fileInput, takenFiles: takenFiles, putFiles: putFiles,
     tree: function (options) {

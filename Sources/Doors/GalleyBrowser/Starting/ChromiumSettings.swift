@@ -39,6 +39,8 @@ package struct ChromiumSettings: Sendable {
       "--window-size=\(Int(size.width)),\(Int(size.height))", "--lang=\(locale)",
       "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
       "--disable-sync", "--disable-extensions", "--disable-breakpad", "--mute-audio",
+      // Frames of other origins are in the page's process, where its commands reach them.
+      "--disable-site-isolation-trials",
       // A container's shared memory is often too small.
       "--disable-dev-shm-usage",
       // Pictures have the colours of the page, drawn by the processor with the same outlines everywhere.

@@ -56,6 +56,8 @@ package struct FirefoxSettings: Sendable {
     "media.volume_scale": "0", "security.sandbox.warn_unprivileged_namespaces": false,
     // A page may stay in front for hours.
     "dom.min_background_timeout_value": 0, "dom.timeout.enable_budget_timer_throttling": false,
+    // Frames of other origins are in the page's process, where its touches and keys reach them.
+    "fission.autostart": false,
     // BiDi alone; the older protocol is not needed.
     "remote.active-protocols": 1,
   ]
