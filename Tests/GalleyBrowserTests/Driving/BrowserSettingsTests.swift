@@ -93,4 +93,13 @@ import Testing
       "\($0)".contains("Mars/Olympus")
     }
   }
+
+  @Test func `the wish for less motion changes while a page is open`() throws {
+    try BrowserFixture.withPage(Self.body) { driver in
+      try driver.setReduceMotion(true)
+      #expect(try driver.evaluate("return matchMedia('(prefers-reduced-motion: reduce)').matches"))
+      try driver.setReduceMotion(false)
+      #expect(try !driver.evaluate("return matchMedia('(prefers-reduced-motion: reduce)').matches"))
+    }
+  }
 }

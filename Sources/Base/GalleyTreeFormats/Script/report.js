@@ -27,7 +27,7 @@
     cut: Object.keys(cut), nodes: nodes, boxes: hasBoxes ? boxes : undefined
   };
   if (isLive) {
-    report.live = { address: location.href, origin: location.origin, change: memory.change };
+    report.live = { address: location.href, origin: location.protocol === "file:" ? "file://" : location.origin, change: memory.change };
     if (frames.length) report.live.frames = frames;
   }
   return JSON.stringify(report);

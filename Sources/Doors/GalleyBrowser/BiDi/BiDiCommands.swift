@@ -181,6 +181,14 @@ package final class BiDiCommands: BrowserCommands {
     return (answer["result"] ?? .null, realm)
   }
 
+  package func evaluate(_ expression: String) throws(WebDriverError) -> JSONValue {
+    // In BiDi, each member of a value has a type beside it, so the page writes its JSON.
+    let text = try evaluate(
+      "Promise.resolve(\(expression)).then((value) => JSON.stringify(value ?? null))", ["context": context],
+      within: nil, orBy: "")
+    return (try? JSONDecoder().decode(JSONValue.self, from: Data((text.value.text ?? "").utf8))) ?? .null
+  }
+
   /// A value of a script as JSON: in BiDi, each element of a list has a type beside its value.
   private static func plain(_ remote: JSONValue) -> JSONValue {
     let value = remote["value"] ?? .null

@@ -24,6 +24,8 @@ package protocol BrowserCommands: AnyObject {
   /// The value of a call of such a function in a frame of another origin, by the handle of the frame's element; `nil` for a frame that the
   /// browser gives no access to, or that does not answer in time.
   func call(_ function: String, inFrame handle: UInt64) -> JSONValue?
+  /// The value of an expression among the page's own scripts, which may be a promise, as JSON has it.
+  func evaluate(_ expression: String) throws(WebDriverError) -> JSONValue
   /// Whether a command has met a dialog that may still be open, known without a question to the browser.
   var mayShowDialog: Bool { get }
   /// The dialog that is open; `nil` for none.

@@ -4,6 +4,8 @@ import GalleyAutomation
 extension BrowserDriver {
   /// The origin of an address, which is the name of its app, such as `https://shop.example`.
   static func origin(of url: URL) -> String? {
+    // All files are one app: a browser tells none from another.
+    if url.scheme?.lowercased() == "file" { return "file://" }
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty else {
       return nil
     }

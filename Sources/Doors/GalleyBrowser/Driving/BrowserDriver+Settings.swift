@@ -18,6 +18,14 @@ extension BrowserDriver: TextSizeChanging {
 }
 
 extension BrowserDriver {
+  /// Chooses whether motion is to be avoided, which pages read as `prefers-reduced-motion`.
+  ///
+  /// - Parameter reduces: Whether it is.
+  /// - Throws: `DriverError` in Firefox and WebKitGTK, which take it at their start alone.
+  public func setReduceMotion(_ reduces: Bool) throws(DriverError) {
+    try change(\.reduceMotion, to: reduces, "wish for less motion")
+  }
+
   private func change<Value>(
     _ setting: WritableKeyPath<BrowserEmulation, Value>, to value: Value, _ name: String
   ) throws(DriverError) {

@@ -61,6 +61,10 @@ package final class ClassicCommands: SessionCommands {
     try? watchingForDialogs { () throws(WebDriverError) in try world.call(function, inFrame: handle) }
   }
 
+  package func evaluate(_ expression: String) throws(WebDriverError) -> JSONValue {
+    try watchingForDialogs { () throws(WebDriverError) in try world.value(of: expression) }
+  }
+
   package func insert(_ text: String) throws(WebDriverError) {
     _ = try world.devTools("Input.insertText", ["text": .text(text)], as: JSONValue.self)
   }
@@ -93,6 +97,9 @@ package final class ClassicCommands: SessionCommands {
       _ = try world.devTools("Runtime.evaluate", ["expression": .text(source)], as: JSONValue.self)
     }
   }
+
+  /// Forgets the page, since the session shows another window.
+  func forgetPage() { world.leave() }
 
   package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {
     self.emulation = emulation

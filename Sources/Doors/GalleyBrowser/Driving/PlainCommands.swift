@@ -45,6 +45,10 @@ package final class PlainCommands: SessionCommands {
     if let size { try session.resizeWindow(to: size) }
   }
 
+  package func evaluate(_ expression: String) throws(WebDriverError) -> JSONValue {
+    try watchingForDialogs { () throws(WebDriverError) in try world.value(of: expression) }
+  }
+
   package func drags(from point: CGPoint) throws(WebDriverError) -> Bool {
     try call("drags(\(point.x), \(point.y))", within: nil).boolean ?? false
   }

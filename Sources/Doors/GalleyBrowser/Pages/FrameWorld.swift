@@ -39,7 +39,7 @@ final class FrameWorld {
     while true {
       do throws(WebDriverError) {
         try prepare()
-        return try evaluate(function, within: limit)
+        return try evaluate("galley.\(function)", within: limit)
       } catch {
         // A navigation ends the frame, also while it waits.
         guard attempt < Self.attempts, Self.isLost(error) else { throw error }
@@ -47,6 +47,12 @@ final class FrameWorld {
         isInside = false
       }
     }
+  }
+
+  /// The value of an expression among the page's own scripts, which may be a promise.
+  func value(of expression: String) throws(WebDriverError) -> JSONValue {
+    try leave()
+    return try evaluate(expression, within: nil)
   }
 
   /// Leaves the frame, for a navigation.
@@ -67,10 +73,10 @@ final class FrameWorld {
     WebDriverCommand("POST", "/execute/async", at: session.server.address.base)
   }
 
-  private func evaluate(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
+  private func evaluate(_ expression: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
     let answer: JSONValue = try session.send(
       "POST", "/execute/async",
-      ["script": .text(PageScript.answered("galley.\(function)")), "args": []], within: limit)
+      ["script": .text(PageScript.answered(expression)), "args": []], within: limit)
     // A dialog that opens meanwhile leaves no answer.
     guard answer != .null else {
       throw .refused(command, status: 500, code: BrowserDialog.code, message: "a dialog opened")

@@ -21,7 +21,8 @@ enum PageScript {
     let visit = String(cString: galley_browser_visit)
     let parts =
       "\(agent)(\(TreeScript.function), \(first), \"\(channel)\"), \(hold)(\"\(channel)\"), \(visit)()"
-    return "globalThis.galley || (globalThis.galley = Object.assign(\(parts))), true"
+    // An element named galley is a member of the window, too, but not one of its own.
+    return "Object.hasOwn(globalThis, 'galley') || (globalThis.galley = Object.assign(\(parts))), true"
   }
 
   /// The code that holds the page's own frames, for the page's world, before its first script.

@@ -118,6 +118,11 @@ package final class PageWorld {
     }
   }
 
+  /// The value of an expression among the page's own scripts, which may be a promise.
+  package func value(of expression: String) throws(WebDriverError) -> JSONValue {
+    try evaluate(expression, in: nil, within: nil)["value"] ?? .null
+  }
+
   /// Forgets the world, since another document is there.
   package func forget() { context = nil }
 
@@ -151,15 +156,15 @@ package final class PageWorld {
     return world
   }
 
+  /// - Parameter context: The number of the world; `nil` for that of the page.
   private func evaluate(
-    _ expression: String, in context: Int, byValue: Bool = true, within limit: Duration?
+    _ expression: String, in context: Int?, byValue: Bool = true, within limit: Duration?
   ) throws(WebDriverError) -> JSONValue {
-    let answer: JSONValue = try devTools(
-      "Runtime.evaluate",
-      [
-        "expression": .text(expression), "contextId": .integer(context), "returnByValue": .boolean(byValue),
-        "awaitPromise": true,
-      ], within: limit)
+    var parameters: [String: JSONValue] = [
+      "expression": .text(expression), "returnByValue": .boolean(byValue), "awaitPromise": true,
+    ]
+    if let context { parameters["contextId"] = .integer(context) }
+    let answer: JSONValue = try devTools("Runtime.evaluate", .object(parameters), within: limit)
     let command = WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base)
     // A dialog that opens meanwhile leaves no answer.
     guard answer != .null else {

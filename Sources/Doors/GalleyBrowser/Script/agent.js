@@ -246,7 +246,7 @@
     },
     look: function () {
       return unless(mayHaveOpened, function () {
-        return JSON.stringify({ change: memory.change, activity: activity(), origin: location.origin });
+        return JSON.stringify({ change: memory.change, activity: activity(), origin: location.protocol === "file:" ? "file://" : location.origin });
       });
     },
     requests: function () { return JSON.stringify({ pending: pending(), methods: Array.from(methods).slice(-200) }); },

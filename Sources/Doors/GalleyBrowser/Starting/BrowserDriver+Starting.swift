@@ -5,10 +5,12 @@ import GalleyTree
 extension BrowserDriver {
   /// Starts a browser with a new profile.
   ///
-  /// - Parameter server: The server that starts it; `nil` for this process.
+  /// - Parameters:
+  ///   - server: The server that starts it; `nil` for this process.
+  ///   - adapt: Changes the settings of a Chromium that this process starts.
   package static func start(
     _ engine: BrowserEngine, _ device: BrowserDevice, _ emulation: BrowserEmulation = BrowserEmulation(),
-    at server: BrowserServer? = nil
+    at server: BrowserServer? = nil, adapting adapt: (inout ChromiumSettings) -> Void = { _ in }
   ) throws(DriverError) -> BrowserDriver {
     if let setting = emulation.setting(beyond: engine.settings) {
       throw .unsupported(
@@ -26,7 +28,7 @@ extension BrowserDriver {
       driver = try remote(engine, device, emulation, configuration, at: server)
     case .chromium:
       driver = BrowserDriver(
-        ClassicCommands(try chromium(device, emulation)), as: device, configuration,
+        ClassicCommands(try chromium(device, emulation, adapt)), as: device, configuration,
         drawing: [
           "fonts": FontSetup.digest, "flags": ChromiumSettings.drawing.joined(separator: " "),
           "emulation": "mobileEmulation",
@@ -75,12 +77,13 @@ extension BrowserDriver {
     return settings
   }
 
-  private static func chromium(_ device: BrowserDevice, _ emulation: BrowserEmulation) throws(DriverError)
-    -> StartedBrowser
-  {
+  private static func chromium(
+    _ device: BrowserDevice, _ emulation: BrowserEmulation, _ adapt: (inout ChromiumSettings) -> Void
+  ) throws(DriverError) -> StartedBrowser {
+    var settings = chromiumSettings(device, emulation)
+    adapt(&settings)
     do throws(BrowserError) {
-      return try StartedBrowser(
-        chromium: .chromium(), chromiumSettings(device, emulation), prepare: FontSetup.install)
+      return try StartedBrowser(chromium: .chromium(), settings, prepare: FontSetup.install)
     } catch { throw .launchFailed("Chromium", reason: error.description.withoutStop) }
   }
 
