@@ -380,6 +380,9 @@ let package = Package(
       name: "bookshop-server", dependencies: ["BookshopWeb"], path: "Sources/Samples/bookshop-server",
       swiftSettings: strict),
     .target(
+      name: "ReportPages", dependencies: ["GalleyPages"], path: "Pages/ReportPages",
+      swiftSettings: strict),
+    .target(
       name: "BookshopPages", dependencies: ["GalleyPages", "GalleyTree"], path: "Pages/BookshopPages",
       swiftSettings: strict),
 
@@ -511,7 +514,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GalleyTreeFormatsTests",
-      dependencies: ["GoldenFiles", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "HeadlessBrowser"],
+      dependencies: ["GoldenFiles", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "BrowserSuites"],
       exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
@@ -661,7 +664,8 @@ let package = Package(
       name: "GalleyReportTests",
       dependencies: [
         "GalleyFileDiff",
-        "GoldenFiles", "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReport",
+        "GoldenFiles", "BaselineFixtures", "BrowserSuites", "ReportPages", "GalleyBrowser", "GalleyPages",
+        "GalleyAutomation", "SeededCases", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
@@ -679,14 +683,17 @@ let package = Package(
       ],
       exclude: ["Golden"], swiftSettings: strict),
 
+    // A browser that the tests of a suite share.
     .target(
-      name: "HeadlessBrowser", dependencies: ["GalleyImage"], path: "Tests/Support/HeadlessBrowser",
-      exclude: isMeasuring ? ["Testing"] : [], swiftSettings: strict),
+      name: "BrowserSuites",
+      dependencies: ["GalleyBrowser", "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage"],
+      path: "Tests/Support/BrowserSuites", swiftSettings: strict),
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
         "GalleyFileDiff",
-        "GoldenFiles", "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReport",
+        "GoldenFiles", "BaselineFixtures", "BrowserSuites", "ReportPages", "GalleyPages", "GalleyBrowser",
+        "RawHTTPClient", "SeededCases", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
         "galley-review", "GalleyCommands", "GalleySystem", "GalleyHTTP",
@@ -737,7 +744,7 @@ if isMeasuring {
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
+        "CPNGPeer", "BaselineFixtures", "GalleyBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
         "GalleyBaselines", "GalleyDiff", "GalleyExplanation",
         "DarwinNotifications", "GalleyServer", "GalleyServices", "RawHTTPClient",
         "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",

@@ -1,8 +1,8 @@
+import BrowserSuites
 import Foundation
 import GalleyImage
 import GalleyTree
 import GoldenFiles
-import HeadlessBrowser
 import Testing
 
 @testable import GalleyTreeFormats
@@ -12,12 +12,12 @@ import Testing
   private func open(_ body: String) throws {
     let page = "<!doctype html><meta charset=utf-8><title>Shop</title>\(body)"
     let address = "data:text/html;base64,\(Data(page.utf8).base64EncodedString())"
-    try Browser.current.open(#require(URL(string: address)))
+    try SharedBrowser.current.open(#require(URL(string: address)))
   }
 
   private func tree() throws -> PlacedTree {
-    let text: String = try Browser.current.run("return " + TreeScript.text)
-    let picture = try Browser.current.screenshot()
+    let text: String = try SharedBrowser.current.execute("return " + TreeScript.text)
+    let picture = try SharedBrowser.current.screenshot()
     return try TreeFile.read(Array(text.utf8))
       .placed(onWidth: picture.width, height: picture.height, scale: nil)
   }
@@ -95,7 +95,7 @@ import Testing
     try open(
       "<body><script>for (var i = 0; i < 20010; i++) { var p = document.createElement('p'); p.textContent = i; document.body.appendChild(p) }</script>"
     )
-    let text: String = try Browser.current.run("return " + TreeScript.text)
+    let text: String = try SharedBrowser.current.execute("return " + TreeScript.text)
     let file = try TreeFile.read(Array(text.utf8))
     #expect(file.root.children.count == 20_000)
     #expect(file.notes == [.cut("20000 elements")])

@@ -1,17 +1,21 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
-import HeadlessBrowser
+import GalleyPages
+import GalleyTree
+import ReportPages
 import Testing
 
 @testable import GalleyReport
 
 /// What comes from names, labels and texts is shown as text, whatever it says.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct HostileInBrowserTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
 
-  init() throws { browser = try Browser.current }
+  init() throws { browser = try SharedBrowser.current }
 
   /// Opens the report of a run with all texts up to a length.
   private func page(longest: Int = 100) throws -> OfflinePage {
@@ -49,7 +53,7 @@ import Testing
 
   /// Looks at the page as it is.
   private func expectUnharmed(_ place: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let signs: [String] = try browser.run("\(Self.signs) return look();")
+    let signs: [String] = try browser.driver.evaluate("\(Self.signs) return look();")
     #expect(signs == [], "\(place)", sourceLocation: sourceLocation)
   }
 
@@ -57,7 +61,7 @@ import Testing
     let page = try page(longest: .max)
     try expectUnharmed("at the start")
     // Every panel of every check.
-    let signs: [String: [String]] = try browser.run(
+    let signs: [String: [String]] = try browser.driver.evaluate(
       """
       \(Self.signs)
       const found = {};
@@ -76,11 +80,11 @@ import Testing
     // The names of elements under the pointer.
     try browser.press("e")
     for index in stride(from: 0, to: 2 * HostileTexts.all.count, by: 5) {
-      try browser.perform("galley.select(arguments[0])", .integer(index))
+      try browser.driver.evaluate("galley.select(arguments[0])", index)
       try page.waitForPictures()
       let place = try page.place(of: (x: 40, y: 92), on: "candidate")
       try browser.point(x: place.x, y: place.y)
-      #expect(try browser.find("#element-card").text.contains("button"))
+      #expect(try browser.texts("#element-card")[0].contains("button"))
       try expectUnharmed("elements of check \(index)")
     }
     try browser.press("i")
@@ -92,9 +96,11 @@ import Testing
     for text in HostileTexts.all.map(\.text)
     where text.count < 100 && text.allSatisfy(\.isASCII) && !text.contains("\u{1B}") {
       try page.choose(text)
-      let title: String = try browser.run("return document.getElementById('check-title').textContent")
+      let title: String = try browser.driver.evaluate(
+        "return document.getElementById('check-title').textContent")
       #expect(title == text)
-      #expect(try browser.run("return document.title", as: String.self).hasPrefix(text.prefix(10)))
+      #expect(
+        try browser.driver.evaluate("return document.title", as: String.self).hasPrefix(text.prefix(10)))
     }
   }
 
@@ -107,9 +113,9 @@ import Testing
         try page.choose(text)
         try expectUnharmed("\(name) at \(width)")
         // What decides is still there to be pressed.
-        let approve = try browser.find("#approve").frame
-        #expect(approve.x >= 0 && approve.x + approve.width <= Double(width))
-        #expect(approve.y >= 0 && approve.y + approve.height <= 740)
+        let approve = try page.report.approve.frame
+        #expect(approve.minX >= 0 && approve.minX + approve.width <= Double(width))
+        #expect(approve.minY >= 0 && approve.minY + approve.height <= 740)
       }
     }
   }
@@ -120,7 +126,7 @@ import Testing
     for text in HostileTexts.all.map(\.text).filter({
       $0.count < 100 && !$0.unicodeScalars.contains { $0.value < 32 }
     }) {
-      try browser.perform(
+      try browser.driver.evaluate(
         """
         const search = document.getElementById("search");
         search.value = arguments[0];
@@ -128,9 +134,10 @@ import Testing
         galley.decide("reject", [JSON.parse(document.getElementById("galley-document").textContent).items[0].id], arguments[0]);
         galley.decide("comment", [JSON.parse(document.getElementById("galley-document").textContent).items[0].id], arguments[0]);
         galley.select(0);
-        """, .string(text))
+        """, text)
       #expect(
-        try browser.run("return !!window.harmed || !!document.querySelector('#galley script')", as: Bool.self)
+        try browser.driver.evaluate(
+          "return !!window.harmed || !!document.querySelector('#galley script')", as: Bool.self)
           == false)
     }
     try browser.press("/")
@@ -139,7 +146,7 @@ import Testing
     let handed: String = try browser.value(of: "document.getElementById('handover-json').value || null")
     #expect((try? JSONSerialization.jsonObject(with: Data(handed.utf8))) != nil)
     try browser.press(.escape)
-    try browser.perform("for (let at = 0; at < 99; at += 1) galley.undo()")
+    try browser.driver.evaluate("for (let at = 0; at < 99; at += 1) galley.undo()")
   }
 
   @Test func withoutScriptsTheyAreTextsToo() throws {
@@ -147,9 +154,9 @@ import Testing
     try browser.setScripts(false)
     try browser.open(page.sandbox.url("out/index.html"))
     try browser.setScripts(true)
-    #expect(try browser.run("return !!window.harmed", as: Bool.self) == false)
+    #expect(try browser.driver.evaluate("return !!window.harmed", as: Bool.self) == false)
     #expect(
-      try browser.run(
+      try browser.driver.evaluate(
         "return document.querySelectorAll('noscript script, noscript img').length", as: Int.self) == 0)
   }
 }

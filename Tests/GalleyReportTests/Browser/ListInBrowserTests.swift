@@ -1,27 +1,30 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
-import HeadlessBrowser
+import GalleyPages
+import GalleyTree
+import ReportPages
 import Testing
 
 @testable import GalleyReport
 
 /// The list of checks: by cause, page, device and status, filtered, and decided offline.
-@Suite(.browser, .serialized, .whereBrowserIsInstalled) struct ListInBrowserTests {
-  private let browser: Browser
+@Suite(.browser(height: 2400), .serialized, .whereBrowserIsInstalled) struct ListInBrowserTests {
+  private let browser: SharedBrowser
   private let page: OfflinePage
 
   init() throws {
-    browser = try Browser.current
+    browser = try SharedBrowser.current
     page = try Self.page(in: browser)
-    // Rows far below are made when they come into sight.
-    try browser.resize(width: 1280, height: 2400)
+    // Rows far below are made when they come into sight, so the window is high.
     try browser.wait(for: "document.querySelectorAll('#list .row').length === 24")
   }
 
   /// 24 checks in three suites and on three devices: 12 with other words, 6 with another colour, 3 new, 3 equal.
-  private static func page(in browser: Browser) throws -> OfflinePage {
+  private static func page(in browser: SharedBrowser) throws -> OfflinePage {
     let sandbox = try Sandbox(inMemory: true)
     var plan = ManyChecks(24) { number in
       switch number % 8 {
@@ -57,51 +60,61 @@ import Testing
     #expect(causes.count == 4)
     #expect(causes[0].contains("“Save Recipe” → “Keep Recipe”") && causes[0].hasSuffix(" 12"))
     #expect(causes[1].contains("#C83C28FF → #0A6EDCFF") && causes[1].hasSuffix(" 6"))
-    try browser.find("#groups [data-group=suite]").click()
+    try page.report.grouping("Pages").tap()
     #expect(try groups() == ["RecipesTests 8", "SettingsTests 8", "ShoppingTests 8"])
-    try browser.find("#groups [data-group=device]").click()
+    try page.report.grouping("Devices").tap()
     #expect(try groups().sorted() == ["iPad mini 8", "iPhone 15 16"])
-    try browser.find("#groups [data-group=status]").click()
+    try page.report.grouping("Status").tap()
     #expect(try Set(groups()) == ["Differs 18", "New, without a baseline 3", "Matches 3"])
     #expect(try browser.count("#list .row") == 24)
     // Each check stands once in every list, with its place told to those who do not see it.
-    let places: [Int] = try browser.run(
+    let places: [Int] = try browser.driver.evaluate(
       "return [...document.querySelectorAll('#list .row')].map((row) => Number(row.ariaPosInSet))")
     #expect(places == Array(1...24))
   }
 
   @Test func filtersAndSearchLeaveWhatTheySay() throws {
-    for (status, count) in [("waiting", 21), ("mismatch", 18), ("new", 3), ("match", 3), ("all", 24)] {
-      try browser.find("#filters [data-status=\(status)]").click()
+    for (name, status, count) in [
+      ("Waiting", "waiting", 21), ("Differs", "mismatch", 18), ("New", "new", 3), ("Matches", "match", 3),
+      ("All", "all", 24),
+    ] {
+      // The filters are wider than the list, and scroll sideways.
+      try browser.driver.evaluate(
+        "document.querySelector(`#filters [data-status=${arguments[0]}]`).scrollIntoView()", status)
+      try page.report.filter(name).tap()
       try browser.wait(for: "document.querySelectorAll('#list .row').length === \(count)")
-      #expect(try browser.find("#filters [aria-pressed=true]").attribute("data-status") == status)
+      #expect(
+        try browser.value(of: "document.querySelector('#filters [aria-pressed=true]').dataset.status")
+          == status)
     }
     try browser.press("/")
     try browser.type("keep IPAD")
     try browser.wait(for: "document.querySelectorAll('#list .row').length === 4")
-    #expect(try browser.find("#count").text == "4 of 24 checks")
+    #expect(try page.report.count.text == "4 of 24 checks")
     try browser.type("zzz")
-    #expect(try browser.find("#list .empty").text == "Nothing matches.")
+    #expect(try browser.texts("#list .empty") == ["Nothing matches."])
     try browser.press(.escape)
     try browser.wait(for: "document.querySelectorAll('#list .row').length === 24")
     // A folded head hides its rows.
-    try browser.find("#list .fold").click()
+    try page.report.fold("Keep Recipe").tap()
     try browser.wait(for: "document.querySelectorAll('#list .row').length === 12")
   }
 
   @Test func theListIsGoneThroughInItsOrder() throws {
-    let order: [Int] = try browser.run(
+    let order: [Int] = try browser.driver.evaluate(
       "return [...document.querySelectorAll('#list .row')].map((row) => Number(row.dataset.index))")
-    try browser.perform("galley.select(arguments[0])", .integer(order[0]))
+    try browser.driver.evaluate("galley.select(arguments[0])", order[0])
     for index in order.dropFirst() {
       try browser.press("j")
-      #expect(try browser.run("return galley.state.selected", as: Int.self) == index)
+      #expect(try browser.driver.evaluate("return galley.state.selected", as: Int.self) == index)
     }
     // At the end nothing comes.
     try browser.press("j")
-    #expect(try browser.run("return galley.state.selected", as: Int.self) == order.last)
+    #expect(try browser.driver.evaluate("return galley.state.selected", as: Int.self) == order.last)
     try browser.press("k")
-    #expect(try browser.find("#list").attribute("aria-activedescendant") == "row-\(order[order.count - 2])")
+    #expect(
+      try browser.value(of: "document.getElementById('list').getAttribute('aria-activedescendant')")
+        == "row-\(order[order.count - 2])")
     #expect(try browser.count("#list .row[aria-selected=true]") == 1)
   }
 
@@ -109,12 +122,12 @@ import Testing
     try browser.press("g")
     try browser.press("y")
     try browser.wait(for: "document.querySelectorAll('[data-decision=approved]').length === 12")
-    #expect(try browser.find("#progress-text").text == "12 of 21 decided")
-    #expect(try browser.find("#progress").attribute("aria-valuenow") == "12")
+    #expect(try page.report.progress.text == "12 of 21 decided")
+    #expect(try page.report.progressBar.value == "12")
     try browser.press("z")
     #expect(try decisions("approved") == 0)
     // The same by the head's button, and what is listed.
-    try browser.find("#list .group-approve").click()
+    try page.report.approveGroup(12).tap()
     #expect(try decisions("approved") == 12)
     try browser.press("n")
     try browser.type("too blue")
@@ -124,9 +137,9 @@ import Testing
     try browser.press("y")
     try browser.wait(for: "document.querySelectorAll('[data-decision=approved]').length > 12")
     try browser.wait(for: "document.querySelectorAll('[data-decision=waiting]').length === 0")
-    #expect(try browser.find("#progress-text").text == "All decided")
-    try browser.perform("for (let at = 0; at < 9; at += 1) galley.undo()")
-    #expect(try browser.find("#progress-text").text == "0 of 21 decided")
+    #expect(try page.report.progress.text == "All decided")
+    try browser.driver.evaluate("for (let at = 0; at < 9; at += 1) galley.undo()")
+    #expect(try page.report.progress.text == "0 of 21 decided")
   }
 
   @Test func whatIsHandedOverDoesWhatWasDecided() throws {
@@ -144,10 +157,13 @@ import Testing
     try browser.wait(for: "document.querySelector('#panel .remark')")
     try browser.press(.enter)
     try browser.wait(for: "document.getElementById('handover-dialog').open")
-    let document: String = try browser.run("return document.getElementById('handover-json').value")
-    let lines: String = try browser.run("return document.getElementById('handover-commands').value")
-    try browser.find("#copy-json").click()
-    try browser.wait(for: "document.getElementById('copy-json').textContent === 'Copied'")
+    let document: String = try browser.driver.evaluate(
+      "return document.getElementById('handover-json').value")
+    let lines: String = try browser.driver.evaluate(
+      "return document.getElementById('handover-commands').value")
+    let copy = try browser.page(HandoverDialog.self).copyDocument
+    try copy.tap()
+    try copy.becomes(.label("Copied"))
     // The document is what the desk reads, and every decision in it is carried out.
     struct Document: Decodable {
       var run: String
@@ -167,7 +183,7 @@ import Testing
     #expect(words.contains(reason))
     #expect(words.filter { $0 == "--id" }.count == 6)
     try browser.press(.escape)
-    try browser.perform("for (let at = 0; at < 9; at += 1) galley.undo()")
+    try browser.driver.evaluate("for (let at = 0; at < 9; at += 1) galley.undo()")
   }
 
   /// The words that a shell makes of lines.

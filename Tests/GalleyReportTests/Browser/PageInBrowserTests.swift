@@ -1,20 +1,23 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
 import GalleyImage
-import HeadlessBrowser
+import GalleyPages
+import GalleyTree
 import Testing
 
 @testable import GalleyReport
 
-/// The page as a whole: narrow, dark, without scripts, and without a network.
+/// The page as a whole: dark, without scripts, and without a network.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct PageInBrowserTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
   private let page: OfflinePage
 
   init() throws {
-    browser = try Browser.current
+    browser = try SharedBrowser.current
     page = try OfflinePage(TerminalReportTests.everything(), in: browser)
   }
 
@@ -24,20 +27,20 @@ import Testing
     try browser.wait(for: "document.documentElement.dataset.ready === 'true'")
     try browser.press("p")
     for index in 0..<5 {
-      try browser.perform("galley.select(arguments[0])", .integer(index))
-      for key in ["s", "l", "o", "b", "d", "h"] as [Key] { try browser.press(key) }
+      try browser.driver.evaluate("galley.select(arguments[0])", index)
+      for key in ["s", "l", "o", "b", "d", "h"] as [Character] { try browser.press(key) }
     }
     let folder = page.sandbox.url("out/").absoluteString
     let asked = try browser.requests()
     #expect(asked.count > 5)
     #expect(asked.filter { !$0.hasPrefix(folder) && !$0.hasPrefix("data:image/png;base64,") } == [])
-    let entries: [String] = try browser.run(
+    let entries: [String] = try browser.driver.evaluate(
       "return performance.getEntriesByType('resource').map((entry) => entry.name)")
     #expect(entries.allSatisfy { $0.hasPrefix(folder) || $0.hasPrefix("data:") })
   }
 
   @Test func itsPolicyStopsWhatIsNotItsOwn() throws {
-    let done: [String] = try browser.runAsync(
+    let done: [String] = try browser.driver.evaluate(
       """
       const done = [];
       const tries = {
@@ -51,51 +54,18 @@ import Testing
       return done;
       """)
     #expect(done == [])
-    let refused = try browser.log().filter(\.isFault)
-    #expect(refused.count >= 4 && refused.allSatisfy { $0.message.contains("Content Security Policy") })
-  }
-
-  @Test func aNarrowPageShowsTheListOrACheck() throws {
-    try browser.resize(width: 380, height: 740)
-    try page.open()
-    try browser.reload()
-    try browser.wait(for: "document.documentElement.dataset.ready === 'true'")
-    #expect(try browser.find("#list").isShown)
-    #expect(try browser.find("#approve").isShown == false)
-    try browser.find("#list .row[data-status=mismatch]").click()
-    try browser.wait(for: "document.body.dataset.screen === 'check'")
-    #expect(try browser.find("#list").isShown == false)
-    for id in ["#approve", "#reject", "#stage img", "#check-title"] {
-      #expect(try browser.find(id).isShown, "\(id)")
-      let frame = try browser.find(id).frame
-      #expect(frame.x >= 0 && frame.x + frame.width <= 380.5, "\(id)")
-    }
-    try expectNoSideways()
-    try browser.find("#approve").click()
-    try browser.wait(for: "document.getElementById('handover').dataset.count === '1'")
-    try browser.find("#back").click()
-    #expect(try browser.find("#list").isShown)
-    try expectNoSideways()
-    for width in [320, 500, 819, 822, 1100] {
-      try browser.resize(width: width, height: 740)
-      try expectNoSideways()
-    }
-    try browser.perform("galley.undo()")
-  }
-
-  private func expectNoSideways(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let widths: [Int] = try browser.run(
-      "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
-    #expect(widths[0] <= widths[1], sourceLocation: sourceLocation)
+    let refused = browser.driver.takeProblems().map { "\($0)" }
+    #expect(
+      refused.count >= 4 && refused.allSatisfy { $0.contains("Content Security Policy") }, "\(refused)")
   }
 
   @Test func textsCanBeReadInBothAppearances() throws {
     for isDark in [false, true] {
-      try browser.prefer(isDark: isDark)
+      try browser.driver.setAppearance(isDark ? .dark : .light)
       try page.choose("grown")
       for panel in ["why", "tree", "facts"] {
-        try browser.find("#panels [data-panel=\(panel)]").click()
-        let faint: [String] = try browser.run(Self.contrasts)
+        try browser.click("#panels [data-panel=\(panel)]")
+        let faint: [String] = try browser.driver.evaluate(Self.contrasts)
         #expect(faint == [], "\(isDark ? "dark" : "light"), \(panel)")
       }
     }
@@ -139,7 +109,7 @@ import Testing
   @Test func withoutScriptsItSaysWhatThereIs() throws {
     try browser.setScripts(false)
     try browser.open(page.sandbox.url("out/index.html"))
-    let text = try browser.find("body").text
+    let text = try browser.texts("body")[0]
     #expect(text.contains("compared 2 of 5: 1 match, 1 differs, 1 new"))
     #expect(text.contains("1 differs") && text.contains("“Save” → “Remove”"))
     #expect(!text.contains(#"{"format""#))

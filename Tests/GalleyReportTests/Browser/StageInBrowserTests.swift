@@ -1,16 +1,20 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
+import GalleyBrowser
 import GalleyDiff
 import GalleyExplanation
 import GalleyImage
-import HeadlessBrowser
+import GalleyPages
+import GalleyTree
+import ReportPages
 import Testing
 
 @testable import GalleyReport
 
 /// The pictures of a check, in every view, looked at as pixels.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct StageInBrowserTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
   private let page: OfflinePage
 
   /// A pixel that only the candidate's button covers, and one that both buttons do.
@@ -22,9 +26,9 @@ import Testing
     let sandbox = try Sandbox(inMemory: true)
     try sandbox.makeBaselines(.init())
     try sandbox.run("r", .init(Samples.key(), Screen().button("Remove")))
-    browser = try Browser.current
+    browser = try SharedBrowser.current
     // Blinking would not stand still.
-    try browser.prefer(reducesMotion: true)
+    try browser.driver.setReduceMotion(true)
     page = try OfflinePage(sandbox, in: browser)
     try page.choose("details")
     // Boxes of causes lie over the pixels.
@@ -42,17 +46,17 @@ import Testing
     try browser.press("l")
     // Half and half: the wider part of the button is in the right half.
     #expect(try page.color(of: wider, on: "candidate") == red)
-    let handle = try browser.find("#stage .handle").frame
-    let pane = try browser.find("#stage .pane").frame
-    let middle = (x: handle.x + handle.width / 2, y: handle.y + handle.height / 2)
-    try browser.drag(from: middle, to: (pane.x + pane.width - 4, middle.y))
+    let handle = try browser.frame("#stage .handle")
+    let pane = try browser.frame("#stage .pane")
+    let middle = (x: handle.minX + handle.width / 2, y: handle.minY + handle.height / 2)
+    try browser.drag(from: middle, to: (pane.minX + pane.width - 4, middle.y))
     #expect(try page.color(of: wider, on: "candidate") == .white)
-    try browser.drag(from: (pane.x + pane.width - 4, middle.y), to: (pane.x + 4, middle.y))
+    try browser.drag(from: (pane.minX + pane.width - 4, middle.y), to: (pane.minX + 4, middle.y))
     #expect(try page.color(of: wider, on: "candidate") == red)
-    try browser.find("#stage .handle").click()
+    try browser.click("#stage .handle")
     try browser.press(.end)
     #expect(try page.color(of: wider, on: "candidate") == .white)
-    #expect(try browser.find("#stage .handle").attribute("aria-valuenow") == "100")
+    #expect(try browser.value(of: "document.querySelector('#stage .handle').ariaValueNow") == "100")
   }
 
   @Test func theOnionSkinFades() throws {
@@ -60,7 +64,7 @@ import Testing
     let half = try page.color(of: wider, on: "candidate")
     #expect(
       abs(Int(half.red) - 227) <= 2 && abs(Int(half.green) - 135) <= 2 && abs(Int(half.blue) - 150) <= 2)
-    try browser.find("#onion").click()
+    try browser.click("#onion")
     try browser.press(.home)
     #expect(try page.color(of: wider, on: "candidate") == .white)
     try browser.press(.end)
@@ -71,16 +75,16 @@ import Testing
     try browser.press("b")
     var seen: [String: RGBA] = [:]
     for _ in 0..<2 {
-      let side: String = try browser.run("return document.getElementById('stage').dataset.turned")
+      let side: String = try browser.driver.evaluate("return document.getElementById('stage').dataset.turned")
       seen[side] = try page.color(of: wider, on: "candidate")
-      try browser.press(.space)
+      try browser.press(" ")
     }
     #expect(seen == ["baseline": .white, "candidate": red])
     // Without a wish for less motion it blinks by itself.
-    try browser.prefer()
+    try browser.driver.setReduceMotion(false)
     try browser.press("s")
     try browser.press("b")
-    let now: String = try browser.run("return document.getElementById('stage').dataset.turned")
+    let now: String = try browser.driver.evaluate("return document.getElementById('stage').dataset.turned")
     for other in [now == "baseline" ? "candidate" : "baseline", now] {
       try browser.wait(for: "document.getElementById('stage').dataset.turned === '\(other)'")
     }
@@ -90,7 +94,7 @@ import Testing
     try browser.press("d")
     try page.waitForPictures()
     // A frame in the colour of differences is around what differs, and what does not is grey.
-    #expect(try browser.screenshot().count(of: DifferenceAppearance.light.different) > 80)
+    #expect(try browser.picture().count(of: DifferenceAppearance.light.different) > 80)
     let (differing, same) = (
       try page.color(of: wider, on: "overlay"), try page.color(of: both, on: "overlay")
     )
@@ -106,7 +110,7 @@ import Testing
     try page.waitForPictures()
     let before = try page.place(of: both, on: "baseline")
     let scale = try self.scale
-    try browser.wheel(-240, x: before.x, y: before.y, with: .control)
+    try browser.zoom(-240, x: before.x, y: before.y)
     try browser.wait(for: "Number(document.getElementById('stage').dataset.scale) > \(scale * 1.5)")
     // What was under the pointer still is.
     let after = try page.place(of: both, on: "baseline")
@@ -119,7 +123,7 @@ import Testing
     try expectSame()
     try browser.press("=")
     #expect(try self.scale == 1)
-    #expect(try browser.find("#zoom-text").text == "100 %")
+    #expect(try page.report.zoom.label == "100 %")
     try browser.press("+")
     #expect(try self.scale > 1.3)
     try browser.press("-")
@@ -130,11 +134,13 @@ import Testing
   }
 
   private var scale: Double {
-    get throws { try browser.run("return Number(document.getElementById('stage').dataset.scale)") }
+    get throws {
+      try browser.driver.evaluate("return Number(document.getElementById('stage').dataset.scale)")
+    }
   }
 
   private func expectSame() throws {
-    let transforms: [String] = try browser.run(
+    let transforms: [String] = try browser.driver.evaluate(
       "return [...document.querySelectorAll('#stage .sheet')].map((sheet) => sheet.style.transform)")
     #expect(transforms.count == 2 && Set(transforms).count == 1)
   }
@@ -148,9 +154,9 @@ import Testing
       for side in ["baseline", "candidate"] {
         let place = try page.place(of: pixel, on: side)
         try browser.point(x: place.x, y: place.y)
-        #expect(try browser.find("#magnifier-baseline").text == colors[0])
-        #expect(try browser.find("#magnifier-candidate").text == colors[1])
-        #expect(try browser.find("#magnifier p").text.hasPrefix("\(pixel.x), \(pixel.y) px"))
+        #expect(try browser.texts("#magnifier-baseline") == [colors[0]])
+        #expect(try browser.texts("#magnifier-candidate") == [colors[1]])
+        #expect(try browser.texts("#magnifier p")[0].hasPrefix("\(pixel.x), \(pixel.y) px"))
       }
     }
     try browser.point(x: 4, y: 4)
@@ -162,24 +168,26 @@ import Testing
     try page.waitForPictures()
     for _ in 0..<8 { try browser.press("+") }
     // Far from the button.
-    let pane = try browser.find("#stage .pane[data-pane=baseline]").frame
+    let pane = try browser.frame("#stage .pane[data-pane=baseline]")
     try browser.drag(
-      from: (pane.x + pane.width / 2, pane.y + 20), to: (pane.x + pane.width / 2, pane.y + pane.height - 10))
+      from: (pane.minX + pane.width / 2, pane.minY + 20),
+      to: (pane.minX + pane.width / 2, pane.minY + pane.height - 10))
     for _ in 0..<6 {
       try browser.drag(
-        from: (pane.x + pane.width / 2, pane.y + 20), to: (pane.x + pane.width / 2, pane.y + pane.height - 10)
+        from: (pane.minX + pane.width / 2, pane.minY + 20),
+        to: (pane.minX + pane.width / 2, pane.minY + pane.height - 10)
       )
     }
-    #expect(try browser.find("#offscreen").text.contains("1 below"))
+    #expect(try page.report.offscreen.label.contains("1 below"))
     try browser.press(".")
-    #expect(try browser.find("#difference-count").text == "1 / 1")
+    #expect(try page.report.differenceCount.text == "1 / 1")
     let place = try page.place(of: wider, on: "candidate")
-    let candidate = try browser.find("#stage .pane[data-pane=candidate]").frame
-    #expect(place.x > candidate.x && place.x < candidate.x + candidate.width)
-    #expect(place.y > candidate.y && place.y < candidate.y + candidate.height)
-    #expect(try browser.find("#offscreen").isShown == false)
+    let candidate = try browser.frame("#stage .pane[data-pane=candidate]")
+    #expect(place.x > candidate.minX && place.x < candidate.minX + candidate.width)
+    #expect(place.y > candidate.minY && place.y < candidate.minY + candidate.height)
+    #expect(try !page.report.offscreen.exists)
     try browser.press(",")
-    #expect(try browser.find("#difference-count").text == "1 / 1")
+    #expect(try page.report.differenceCount.text == "1 / 1")
   }
 
   @Test func elementsAreNamedOnBothSides() throws {
@@ -189,8 +197,8 @@ import Testing
     for side in ["baseline", "candidate"] {
       let place = try page.place(of: both, on: side)
       try browser.point(x: place.x, y: place.y)
-      let sides = try browser.all("#element-card .element-side").map { element throws(BrowserError) in
-        try element.text.split(separator: "\n").joined(separator: " ").lowercased()
+      let sides = try browser.texts("#element-card .element-side").map { text in
+        text.split(separator: "\n").joined(separator: " ").lowercased()
       }
       #expect(
         sides == [
@@ -203,10 +211,10 @@ import Testing
     // Elements of one type with the same names elsewhere are told apart by their place in the tree.
     let title = try page.place(of: (x: 30, y: 28), on: "candidate")
     try browser.point(x: title.x, y: title.y)
-    #expect(try browser.find("#element-card").text.contains("Fluffy Pancakes"))
+    #expect(try browser.texts("#element-card")[0].contains("Fluffy Pancakes"))
     try browser.press("e")
     #expect(try browser.count("svg.elements") == 0)
-    #expect(try browser.find("#element-card").isShown == false)
+    #expect(try browser.frame("#element-card").isEmpty)
   }
 
   @Test func causesHaveBoxesBeforeAndAfter() throws {
@@ -214,13 +222,13 @@ import Testing
     #expect(try browser.count("svg.marks [data-cause]") == 0)
     try browser.press("m")
     #expect(try browser.count("#stage .sheet[data-side=baseline] svg.marks [data-cause='0'] rect") == 1)
-    let box: [Double] = try browser.run(
+    let box: [Double] = try browser.driver.evaluate(
       """
       const rect = document.querySelector("#stage .sheet[data-side=candidate] svg.marks [data-cause='0'] rect");
       return ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
       """)
     #expect(box == [8, 40, 36, 12])
-    try browser.find("#panel .cause[data-cause='0']").click()
+    try browser.click("#panel .cause[data-cause='0']")
     #expect(try browser.count("svg.marks [data-cause='0'].lit") == 2)
     #expect(try self.scale > 1)
   }

@@ -1,30 +1,33 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
-import HeadlessBrowser
+import GalleyBrowser
+import GalleyPages
+import ReportPages
 import Testing
 
 @testable import GalleyReport
 
 /// A walk of VoiceOver in a browser: numbers on the picture, and what is said beside it.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct WalkInBrowserTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
   private let page: OfflinePage
 
   init() throws {
-    browser = try Browser.current
+    browser = try SharedBrowser.current
     page = try OfflinePage(.withChangedWalk(), in: browser)
     try page.choose("inbox")
     try page.waitForPictures()
   }
 
   private func texts(_ selector: String) throws -> [String] {
-    try browser.run(
-      "return [...document.querySelectorAll(arguments[0])].map((node) => node.textContent)", .string(selector)
+    try browser.driver.evaluate(
+      "return [...document.querySelectorAll(arguments[0])].map((node) => node.textContent)", selector
     )
   }
 
   @Test func theOrderIsDrawnByNumbersAndTold() throws {
-    let view: String = try browser.run("return document.getElementById('stage').dataset.view")
+    let view: String = try browser.driver.evaluate("return document.getElementById('stage').dataset.view")
     #expect(view == "walk")
     #expect(try texts("#stage .stop-badge text") == ["1", "2", "3", "5"])
     #expect(try texts("#panel .stop-number") == ["1", "2", "3", "–", "4", "5"])
@@ -34,7 +37,7 @@ import Testing
       ])
     #expect(try texts("#panel .panel-head").first?.hasPrefix("5 elements: 1 reached now, ") == true)
     // The number stands left of its element, and both are where the element is.
-    let places: [Double] = try browser.run(
+    let places: [Double] = try browser.driver.evaluate(
       """
       const sheet = document.querySelector("#stage .sheet").getBoundingClientRect();
       const mark = document.querySelector("#stage .stop-mark > rect").getBoundingClientRect();
@@ -47,21 +50,21 @@ import Testing
 
   @Test func aLineLightsItsNumberByPointerAndKeyboard() throws {
     for event in ["pointerenter", "focus"] {
-      let lit: [String] = try browser.run(
+      let lit: [String] = try browser.driver.evaluate(
         """
         document.querySelectorAll("#panel .stop")[1].dispatchEvent(new Event(arguments[0]));
         return [...document.querySelectorAll("#stage .lit .stop-badge text")].map((node) => node.textContent);
-        """, .string(event))
+        """, event)
       #expect(lit == ["2"])
-      try browser.perform(
+      try browser.driver.evaluate(
         "document.querySelectorAll('#panel .stop')[1].dispatchEvent(new Event(arguments[0]))",
-        .string(event == "focus" ? "blur" : "pointerleave"))
+        (event == "focus" ? "blur" : "pointerleave"))
       #expect(try texts("#stage .lit") == [])
     }
   }
 
   @Test func theOtherViewsAreNotOffered() throws {
-    let shown: [String] = try browser.run(
+    let shown: [String] = try browser.driver.evaluate(
       "return [...document.querySelectorAll('#views [role=tab]')].filter((tab) => !tab.hidden).map((tab) => tab.dataset.view)"
     )
     #expect(shown == ["walk"])
@@ -69,6 +72,6 @@ import Testing
     #expect(try texts("#stage .stop-badge text") == [])
     try browser.press("m")
     try browser.press(".")
-    #expect(try browser.find("#difference-count").text == "1 / 2")
+    #expect(try page.report.differenceCount.text == "1 / 2")
   }
 }

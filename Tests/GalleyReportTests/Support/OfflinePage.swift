@@ -1,9 +1,12 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
 import GalleyImage
-import HeadlessBrowser
+import GalleyPages
+import ReportPages
 import Testing
 
 @testable import GalleyReport
@@ -11,15 +14,20 @@ import Testing
 /// A report that is open in a browser, from the disk.
 struct OfflinePage {
   let sandbox: Sandbox
-  let browser: Browser
+  let browser: SharedBrowser
 
   /// Writes the report of a run, opens it, and waits until its list can be used.
-  init(_ sandbox: Sandbox, _ run: String = "r", fragment: String? = nil, in browser: Browser) throws {
+  init(_ sandbox: Sandbox, _ run: String = "r", fragment: String? = nil, in browser: SharedBrowser) throws {
     self.sandbox = sandbox
     self.browser = browser
     let report = HTMLReport(run: try Run(run, in: sandbox.project), store: sandbox.store)
     _ = try report.write(try sandbox.verdict(run), to: sandbox.url("out").path)
     try open(fragment: fragment)
+  }
+
+  /// The page as a person finds it.
+  var report: Page<ReportPage> {
+    get throws { try browser.page() }
   }
 
   /// Opens the page.
@@ -31,11 +39,11 @@ struct OfflinePage {
 
   /// Chooses the first check of a name.
   func choose(_ name: String) throws {
-    try browser.perform(
+    try browser.driver.evaluate(
       """
       const items = JSON.parse(document.getElementById("galley-document").textContent).items;
       galley.select(items.findIndex((item) => item.name === arguments[0]));
-      """, .string(name))
+      """, name)
   }
 
   /// Waits until the pictures on the stage are drawn.
@@ -46,22 +54,22 @@ struct OfflinePage {
           && document.querySelector("#stage img")
         """)
     // The next frame but one has them on the screen.
-    try browser.perform(
+    try browser.driver.evaluate(
       "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
   }
 
   /// Where a pixel of a picture is in the window: its middle.
-  func place(of pixel: (x: Int, y: Int), on side: String) throws -> (x: Double, y: Double) {
+  func place(of pixel: (x: Int, y: Int), on side: String) throws -> (x: CGFloat, y: CGFloat) {
     struct Place: Decodable {
-      var x: Double
-      var y: Double
+      var x: CGFloat
+      var y: CGFloat
     }
-    let place: Place = try browser.run(
+    let place: Place = try browser.driver.evaluate(
       """
       const bounds = document.querySelector(`#stage .sheet[data-side="${arguments[0]}"]`).getBoundingClientRect();
       const scale = Number(document.getElementById("stage").dataset.scale);
       return { x: bounds.x + (arguments[1] + 0.5) * scale, y: bounds.y + (arguments[2] + 0.5) * scale };
-      """, .string(side), .integer(pixel.x), .integer(pixel.y))
+      """, side, pixel.x, pixel.y)
     return (place.x, place.y)
   }
 
@@ -69,7 +77,7 @@ struct OfflinePage {
   func color(of pixel: (x: Int, y: Int), on side: String) throws -> RGBA {
     try waitForPictures()
     let place = try place(of: pixel, on: side)
-    return try browser.screenshot()[Int(place.x), Int(place.y)]
+    return try browser.picture()[Int(place.x), Int(place.y)]
   }
 }
 

@@ -1,8 +1,11 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
-import HeadlessBrowser
+import GalleyPages
+import GalleyTree
 import SeededCases
 import Testing
 
@@ -10,20 +13,20 @@ import Testing
 
 /// The page asks for the same as the terminal, for random sets of checks and causes.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct ChoiceInBrowserTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
 
-  init() throws { browser = try Browser.current }
+  init() throws { browser = try SharedBrowser.current }
 
   /// What the page would ask for, as it writes it.
   private func asked(_ index: Int, _ scope: String) throws -> Set<String> {
-    let lines: [String] = try browser.run(
+    let lines: [String] = try browser.driver.evaluate(
       """
       galley.select(arguments[0]);
       Galley.state.scope = arguments[1];
       Galley.drawBar();
       if (Galley.state.scope !== arguments[1]) return ["nothing"];
       return Galley.scoped().map(({ id, causes, listed }) => `${id} ${causes ? [...causes].sort().join(",") : listed ? "listed" : "itself"}`);
-      """, .number(Double(index)), .string(scope))
+      """, index, scope)
     return Set(lines)
   }
 
@@ -42,7 +45,7 @@ import Testing
     for seed in Soak.seeds(3) {
       let project = try ChoiceProject(seed: 100 + seed)
       let page = try ReviewPage(ReviewFixture(project.sandbox), in: browser)
-      let ids: [String] = try browser.run("return Galley.model.items.map((item) => item.id)")
+      let ids: [String] = try browser.driver.evaluate("return Galley.model.items.map((item) => item.id)")
       var terminal = project.terminal()
       for _ in terminal.entries {
         let index = try #require(ids.firstIndex(of: terminal.entry.item.id))

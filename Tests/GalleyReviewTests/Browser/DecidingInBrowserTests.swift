@@ -1,17 +1,21 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
+import GalleyPages
 import GalleySystem
-import HeadlessBrowser
+import GalleyTree
+import ReportPages
 import Testing
 import galley_review
 
 /// Decisions made in a real browser, as they come to the store.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct DecidingInBrowserTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
 
-  init() throws { browser = try Browser.current }
+  init() throws { browser = try SharedBrowser.current }
 
   private func page(changed: Int = 3, new: Int = 1) throws -> ReviewPage {
     try ReviewPage(ReviewFixture(changed: changed, new: new), in: browser)
@@ -25,7 +29,7 @@ import galley_review
     try page.waitForDecision("approved", on: "check-0")
     try page.waitForProgress("1 of 4 decided")
     // The next that waits comes by itself.
-    #expect(try browser.find("#check-title").text != "check-0")
+    #expect(try page.report.title.label != "check-0")
     let path = "Baselines/RecipesTests/testDetails/check-0.iphone-x-light.png"
     let store = page.review.sandbox.store
     let verdict = try page.review.sandbox.verdict("r")
@@ -44,19 +48,19 @@ import galley_review
     try browser.type("ask Ada")
     try browser.press(.enter)
     try browser.wait(for: "document.querySelector('#panel .remark')")
-    #expect(try browser.find("#panel .remark").text.contains("ask Ada"))
+    #expect(try browser.texts("#panel .remark")[0].contains("ask Ada"))
     #expect(
       try page.journal().suffix(3) == [
         "approve check-0", "reject check-1 the label is <b>wrong</b>", "comment check-2 ask Ada",
       ])
-    #expect(try browser.find("#progress-text").text == "2 of 4 decided")
+    #expect(try page.report.progress.text == "2 of 4 decided")
 
     // Undone from the last to the first, until nothing is left of it.
     for _ in 0..<3 {
       let lines = try page.journal().count
       try browser.press("z")
       try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Undone')")
-      try browser.perform("document.getElementById('messages').textContent = ''")
+      try browser.driver.evaluate("document.getElementById('messages').textContent = ''")
       #expect(try page.journal().count > lines)
     }
     try page.waitForProgress("0 of 4 decided")
@@ -70,7 +74,7 @@ import galley_review
     let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
     let before = try page.store()
     try browser.press("g")
-    #expect(try browser.find("#approve .amount").text == "300")
+    #expect(try page.report.approve.label == "Approve 300")
     try browser.press("y")
     try page.waitForProgress("All decided")
     let records = try page.journal()
@@ -84,7 +88,7 @@ import galley_review
     #expect(try page.store() == before)
     #expect(sandbox.store.verify().isClean)
     // The button at the head of the cause does the same.
-    try browser.find("#list .group-approve").click()
+    try page.report.approveGroup(300).tap()
     try page.waitForProgress("All decided")
   }
 
@@ -99,23 +103,25 @@ import galley_review
     let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
     try page.choose("check-0")
     try browser.press("g")
-    #expect(try browser.find("#approve .amount").text == "24")
-    #expect(try browser.find("#held-note").text == "1 other would be held back")
+    #expect(try page.report.approve.label == "Approve 24")
+    #expect(try page.report.heldNote.text == "1 other would be held back")
     try browser.press("y")
     try page.waitForProgress("24 of 25 decided")
     try browser.wait(for: "document.getElementById('held-dialog').open")
     #expect(try browser.count("#held-list li") == 1)
-    let words = try browser.find("#held-list li").text
+    let words = try browser.texts("#held-list li")[0]
     #expect(words.hasPrefix("more") && words.contains("it also differs for another cause: "), "\(words)")
     #expect(try page.journal().filter { $0.contains("more") } == ["approve more as designed"])
     #expect(try sandbox.verdict("r").checks(.mismatch).map(\.key) == [more])
     // It leads to the check, which is decided on by itself.
-    try browser.find("#held-list button").click()
+    try browser.page(HeldDialog.self).item("more").tap()
     try browser.wait(for: "document.getElementById('check-title').textContent === 'more'")
-    #expect(try browser.run("return galley.state.scope", as: String.self) == "cause")
+    #expect(try browser.driver.evaluate("return galley.state.scope", as: String.self) == "cause")
     try browser.press("y")
     try page.waitForProgress("All decided")
-    #expect(try browser.run("return document.getElementById('held-dialog').open", as: Bool.self) == false)
+    #expect(
+      try browser.driver.evaluate("return document.getElementById('held-dialog').open", as: Bool.self)
+        == false)
   }
 
   @Test func theButtonOfACauseHoldsBackWhatHasAnother() throws {
@@ -126,8 +132,8 @@ import galley_review
     let changed = Screen().button("Remove")
     try sandbox.run("r", .init(keys[0], changed), .init(keys[1], changed), .init(keys[2], changed.rows(4)))
     let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
-    #expect(try browser.find("#list .group-approve").text == "2")
-    try browser.find("#list .group-approve").click()
+    #expect(try page.report.approveGroup(2).exists)
+    try page.report.approveGroup(2).tap()
     try page.waitForProgress("2 of 3 decided")
     try browser.wait(for: "document.getElementById('held-dialog').open")
     #expect(try sandbox.verdict("r").checks(.mismatch).map(\.key) == [keys[2]])
@@ -135,13 +141,13 @@ import galley_review
     try browser.press(.escape)
     let id = try #require(try sandbox.verdict("r").checks(.mismatch).first?.transition.id)
     _ = page.review.decide("reject", [id], reason: "too wide")
-    try browser.perform("galley.refresh()")
+    try browser.driver.evaluate("galley.refresh()")
     try page.waitForDecision("rejected", on: "check-2")
     try page.choose("check-2")
-    try browser.perform("galley.state.scope = 'listed'")
+    try browser.driver.evaluate("galley.state.scope = 'listed'")
     try browser.press("y")
     try browser.wait(for: "document.getElementById('held-dialog').open")
-    #expect(try browser.find("#held-list p").text == "it was rejected by Ada: too wide")
+    #expect(try browser.texts("#held-list p") == ["it was rejected by Ada: too wide"])
     #expect(try sandbox.verdict("r").checks(.mismatch).map(\.key) == [keys[2]])
   }
 
@@ -150,13 +156,15 @@ import galley_review
     try browser.press("/")
     try browser.type("new-")
     try browser.wait(for: "document.querySelectorAll('#list .row').length === 2")
-    try browser.press(.down)
+    try browser.press(.downArrow)
     try browser.press("j")
     try browser.press("g")
-    while try browser.find("#scope [aria-checked=true]").attribute("data-scope") != "listed" {
+    while try browser.value(of: "document.querySelector('#scope [aria-checked=true]').dataset.scope")
+      != "listed"
+    {
       try browser.press("g")
     }
-    #expect(try browser.find("#approve .amount").text == "2")
+    #expect(try page.report.approve.label == "Approve 2")
     try browser.press("y")
     try page.waitForProgress("2 of 6 decided")
     #expect(page.review.ids().count == 4)
@@ -168,7 +176,8 @@ import galley_review
   @Test func twoTabsAgree() throws {
     let page = try page()
     let first = try browser.tab
-    let second = try browser.openTab()
+    try browser.openTab()
+    let second = try browser.tab
     try page.open()
     try page.choose("check-0")
     try browser.press("y")
@@ -182,13 +191,13 @@ import galley_review
     try page.waitForProgress("0 of 4 decided")
     // Both decide about the same check; the second is told, and changes nothing.
     try browser.select(first)
-    let id: String = try browser.run(
+    let id: String = try browser.driver.evaluate(
       "return document.querySelector('#list .row[data-decision=waiting]').dataset.id")
-    try browser.perform("galley.decide('approve', [arguments[0]])", .string(id))
+    try browser.driver.evaluate("galley.decide('approve', [arguments[0]])", id)
     try page.waitForProgress("1 of 4 decided")
     let store = try page.store()
     try browser.select(second)
-    try browser.perform("galley.decide('approve', [arguments[0]])", .string(id))
+    try browser.driver.evaluate("galley.decide('approve', [arguments[0]])", id)
     try page.waitForProgress("1 of 4 decided")
     #expect(try page.store() == store)
     try browser.closeTab()
@@ -204,7 +213,7 @@ import galley_review
     let result = desk.carryOut([DecisionRequest(id: item.transition.id, action: .approve)], Samples.signature)
     #expect(result.refused.isEmpty)
     page.review.clock.advance(.seconds(2))
-    try browser.perform("galley.refresh()")
+    try browser.driver.evaluate("galley.refresh()")
     try page.waitForDecision("approved", on: "check-1")
     try page.waitForProgress("1 of 4 decided")
   }
@@ -226,15 +235,15 @@ import galley_review
     try browser.press("y")
     try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Nothing changed')")
     try browser.wait(for: "document.documentElement.dataset.connection === 'off'")
-    #expect(try browser.find("#connection").text.hasPrefix("The review server does not answer."))
+    #expect(try browser.texts("#connection")[0].hasPrefix("The review server does not answer."))
     let again = try ReviewFixture(review.sandbox) {
       $0.tokenFile = folder.url("token").path
       $0.port = port
     }
     browser.keep(again.server)
-    try browser.find("#reconnect").click()
+    try page.report.reconnect.tap()
     try browser.wait(for: "document.documentElement.dataset.connection === 'on'")
-    #expect(try browser.find("#connection").isShown == false)
+    #expect(try !page.report.connection.exists)
     try page.waitForProgress("1 of 4 decided")
     // The page goes on with what it has, without being loaded again.
     try browser.press("y")
@@ -246,7 +255,7 @@ import galley_review
     try page.waitForProgress("1 of 4 decided")
     #expect(again.ids().count == 3)
     // The browser has reported what did not answer meanwhile.
-    #expect(try browser.log().filter(\.isFault).allSatisfy { $0.message.contains("ERR_CONNECTION_REFUSED") })
+    #expect(browser.driver.takeProblems().allSatisfy { "\($0)".contains("ERR_CONNECTION_REFUSED") })
   }
 
   @Test func hostileTextsAreDecidedLikeOthers() throws {
@@ -257,20 +266,22 @@ import galley_review
     let total = 2 * texts.count
     try page.waitForProgress("0 of \(total) decided")
     for text in texts {
-      let name: String = try browser.run("return document.querySelector('#check-title').textContent")
-      try browser.perform(
+      let name: String = try browser.driver.evaluate(
+        "return document.querySelector('#check-title').textContent")
+      try browser.driver.evaluate(
         "galley.decide('comment', [document.querySelector('#list [aria-selected=true]').dataset.id], arguments[0])",
-        .string(text))
+        text)
       try browser.press("y")
-      try browser.wait(for: "document.querySelector('#check-title').textContent !== \(Browser.quoted(name))")
+      try browser.wait(
+        for: "document.querySelector('#check-title').textContent !== \(SharedBrowser.quoted(name))")
     }
-    try browser.perform(
+    try browser.driver.evaluate(
       """
       const items = JSON.parse(document.getElementById("galley-document").textContent).items;
       galley.decide("approve", items.map((item) => item.id));
       """)
     try page.waitForProgress("All decided")
-    #expect(try browser.run("return !!window.harmed", as: Bool.self) == false)
+    #expect(try browser.driver.evaluate("return !!window.harmed", as: Bool.self) == false)
     #expect(try browser.count("#galley script, #galley iframe") == 0)
     #expect(sandbox.store.verify().isClean)
   }

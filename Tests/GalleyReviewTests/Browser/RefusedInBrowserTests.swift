@@ -1,20 +1,22 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
-import HeadlessBrowser
+import GalleyPages
 import Testing
 import galley_review
 
 /// What other pages in the same browser try against a review that is open in it: none of it does anything.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct RefusedInBrowserTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
   private let page: ReviewPage
   private let ids: [String]
   private let before: [String: [UInt8]]
 
   init() throws {
-    browser = try Browser.current
+    browser = try SharedBrowser.current
     page = try ReviewPage(ReviewFixture(), in: browser)
     ids = page.review.ids()
     before = try page.store()
@@ -36,7 +38,7 @@ import galley_review
       <!doctype html><meta charset=utf-8><title>A page of somebody else</title>
       <form id=form method=post enctype=text/plain target=sink></form><iframe name=sink></iframe>
       <script>
-      const target = \(Browser.quoted(target)), body = \(Browser.quoted(body)), token = \(Browser.quoted(page.review.server.token));
+      const target = \(SharedBrowser.quoted(target)), body = \(SharedBrowser.quoted(body)), token = \(SharedBrowser.quoted(page.review.server.token));
       window.leaks = [];
       const read = async (name, path, options) => {
         try {
@@ -75,7 +77,7 @@ import galley_review
         window.finished = true;
       })();
       </script>
-      """.replacingOccurrences(of: "+ picture", with: "+ \(Browser.quoted(picture))")
+      """.replacingOccurrences(of: "+ picture", with: "+ \(SharedBrowser.quoted(picture))")
   }
 
   /// A picture that the review shows.
@@ -95,25 +97,27 @@ import galley_review
     try browser.openTab()
     try browser.open(other.url("/", host: host))
     try browser.wait(for: "window.finished")
-    #expect(try browser.run("return window.leaks", as: [String].self) == [])
+    #expect(try browser.driver.evaluate("return window.leaks", as: [String].self) == [])
     try expectUntouched()
     // Refusals are what the browser reports of such a page.
-    _ = try browser.log()
+    browser.driver.takeProblems()
     // A page that opens the review holds no handle on it.
-    try browser.perform(
-      "window.review = open(arguments[0])", .string("http://127.0.0.1:\(page.review.server.port)/"))
+    try browser.driver.evaluate(
+      "window.review = open(arguments[0])", "http://127.0.0.1:\(page.review.server.port)/")
     try browser.wait(
       for:
         "window.review === null || window.review.closed || (() => { try { return !window.review.document } catch { return true } })()"
     )
     // That window is a tab, which asks for the state without a token until it is closed.
-    if try browser.run("return window.review !== null", as: Bool.self) { try browser.waitForTabs(3) }
+    if try browser.driver.evaluate("return window.review !== null", as: Bool.self) {
+      try browser.waitForTabs(3)
+    }
     for tab in try browser.tabs where tab != review {
       try browser.select(tab)
       try browser.closeTab()
     }
     try browser.select(review)
-    _ = try browser.log()
+    browser.driver.takeProblems()
     // The page that may do it still can.
     try browser.press("y")
     try page.waitForProgress("1 of 4 decided")
@@ -126,9 +130,9 @@ import galley_review
     try browser.devTools("Page.setBypassCSP", ["enabled": true])
     try browser.open(
       try #require(URL(string: "http://evil.example:\(port)/#token=\(page.review.server.token)")))
-    let text = try browser.find("body").text
+    let text = try browser.texts("body")[0]
     #expect(!text.contains("check-0") && !text.contains("Opening the review"))
-    let states: [Int] = try browser.runAsync(
+    let states: [Int] = try browser.driver.evaluate(
       """
       const states = [];
       const headers = { "X-Galley-Token": arguments[0], "Content-Type": "application/json" };
@@ -136,20 +140,20 @@ import galley_review
       states.push((await fetch("/api/decisions", { method: "POST", headers, body: arguments[1] })).status);
       states.push((await fetch("/")).status);
       return states;
-      """, .string(page.review.server.token), .string(ReviewFixture.body("approve", ids)))
+      """, page.review.server.token, ReviewFixture.body("approve", ids))
     #expect(states == [421, 421, 421])
     try browser.devTools("Page.setBypassCSP", ["enabled": false])
     try expectUntouched()
-    _ = try browser.log()
+    browser.driver.takeProblems()
   }
 
   @Test func withoutATokenThereIsNothingToSee() throws {
     try browser.devTools("Network.clearBrowserCookies")
-    try browser.perform("sessionStorage.clear()")
+    try browser.driver.evaluate("sessionStorage.clear()")
     try browser.open(try #require(URL(string: "http://127.0.0.1:\(page.review.server.port)/?again")))
     try browser.wait(for: "document.getElementById('start').textContent.includes('Open the address')")
-    #expect(try browser.find("body").text.contains("check-0") == false)
-    let states: [Int] = try browser.runAsync(
+    #expect(try browser.texts("body")[0].contains("check-0") == false)
+    let states: [Int] = try browser.driver.evaluate(
       """
       const states = [];
       const headers = { "Content-Type": "application/json" };
@@ -161,14 +165,14 @@ import galley_review
       }
       states.push((await fetch(arguments[1])).status);
       return [...new Set(states)];
-      """, .string(ReviewFixture.body("approve", ids)), .string("/pictures/\(picture)"))
+      """, ReviewFixture.body("approve", ids), "/pictures/\(picture)")
     #expect(states == [401])
     try expectUntouched()
-    _ = try browser.log()
+    browser.driver.takeProblems()
   }
 
   @Test func aGetChangesNothing() throws {
-    let states: [Int] = try browser.runAsync(
+    let states: [Int] = try browser.driver.evaluate(
       """
       const headers = { "X-Galley-Token": arguments[0] };
       const states = [];
@@ -178,13 +182,13 @@ import galley_review
         states.push((await fetch(asked, { headers, method: "DELETE" })).status);
       }
       return [...new Set(states)];
-      """, .string(page.review.server.token), .string(ReviewFixture.body("approve", ids)))
+      """, page.review.server.token, ReviewFixture.body("approve", ids))
     #expect(states == [405], "\(states)")
     for path in ["api/decisions", "api/undo", "api/regions"] {
       try browser.open(try #require(URL(string: "http://127.0.0.1:\(page.review.server.port)/\(path)")))
     }
     try expectUntouched()
-    _ = try browser.log()
+    browser.driver.takeProblems()
   }
 
   @Test func theTokenLeavesNoTrace() throws {
@@ -197,11 +201,11 @@ import galley_review
     #expect(
       asked.filter { $0.hasPrefix("http") && !$0.hasPrefix("http://127.0.0.1:\(page.review.server.port)/") }
         == [])
-    #expect(try browser.run("return document.cookie", as: String.self) == "")
+    #expect(try browser.driver.evaluate("return document.cookie", as: String.self) == "")
     #expect(
-      try browser.run(
-        "return document.documentElement.outerHTML.includes(arguments[0])", .string(token), as: Bool.self)
+      try browser.driver.evaluate(
+        "return document.documentElement.outerHTML.includes(arguments[0])", token, as: Bool.self)
         == false)
-    #expect(try browser.run("return JSON.stringify(localStorage)", as: String.self) == "{}")
+    #expect(try browser.driver.evaluate("return JSON.stringify(localStorage)", as: String.self) == "{}")
   }
 }

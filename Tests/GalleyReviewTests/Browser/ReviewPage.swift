@@ -1,23 +1,31 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
-import HeadlessBrowser
+import GalleyPages
+import ReportPages
 import galley_review
 
 /// A review that is open in a browser.
 struct ReviewPage {
   let review: ReviewFixture
-  let browser: Browser
+  let browser: SharedBrowser
 
   /// Opens the page of a server, which runs until the page is left, and waits until it knows the state.
-  init(_ review: ReviewFixture, in browser: Browser) throws {
+  init(_ review: ReviewFixture, in browser: SharedBrowser) throws {
     self.review = review
     self.browser = browser
     browser.keep(review.server)
     // The page may still load pictures when its test has ended.
     browser.keep(review.sandbox)
     try open()
+  }
+
+  /// The page as a person finds it.
+  var report: Page<ReportPage> {
+    get throws { try browser.page() }
   }
 
   /// Opens the page as `galley review` does.
@@ -36,25 +44,25 @@ struct ReviewPage {
 
   /// Chooses a check by its name.
   func choose(_ name: String) throws {
-    try browser.perform(
+    try browser.driver.evaluate(
       """
       const items = JSON.parse(document.getElementById("galley-document").textContent).items;
       galley.select(items.findIndex((item) => item.name === arguments[0]));
-      """, .string(name))
+      """, name)
   }
 
   /// Waits until the check that is shown has been decided so.
   func waitForDecision(_ status: String, on name: String) throws {
     try browser.wait(
       for: """
-        [...document.querySelectorAll("#list .row")].some((row) => row.dataset.decision === \(Browser.quoted(status))
-          && row.querySelector(".row-name").textContent === \(Browser.quoted(name)))
+        [...document.querySelectorAll("#list .row")].some((row) => row.dataset.decision === \(SharedBrowser.quoted(status))
+          && row.querySelector(".row-name").textContent === \(SharedBrowser.quoted(name)))
         """)
   }
 
   /// Waits until the progress says this.
   func waitForProgress(_ text: String) throws {
-    try browser.wait(for: "document.getElementById('progress-text').textContent === \(Browser.quoted(text))")
+    try report.progress.becomes(.label(text), within: SharedBrowser.patience)
   }
 
   /// The lines of the journal: what was decided about which check, and why.

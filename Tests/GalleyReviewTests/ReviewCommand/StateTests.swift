@@ -1,16 +1,19 @@
 import BaselineFixtures
+import BrowserSuites
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyDecisions
+import GalleyPages
 import Glibc
-import HeadlessBrowser
+import ReportPages
 import Testing
 
 /// What a review says and exits with is the state of run and store, whatever happened between two looks.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled, .timeLimit(.minutes(15))) struct StateTests {
-  private let browser: Browser
+  private let browser: SharedBrowser
 
-  init() throws { browser = try Browser.current }
+  init() throws { browser = try SharedBrowser.current }
 
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -37,8 +40,9 @@ import Testing
   }
 
   private func waitForProgress(_ text: String) throws {
-    try browser.perform("galley.refresh()")
-    try browser.wait(for: "document.getElementById('progress-text').textContent === \(Browser.quoted(text))")
+    try browser.driver.evaluate("galley.refresh()")
+    let page = try browser.page(ReportPage.self)
+    try page.progress.becomes(.label(text), within: SharedBrowser.patience)
   }
 
   private func end(_ program: StartedProgram) -> (code: Int32, err: String) {

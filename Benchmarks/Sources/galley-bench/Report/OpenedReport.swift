@@ -1,8 +1,9 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyBrowser
 import GalleyReport
-import HeadlessBrowser
+import GalleyTree
 
 /// The report of a large run as somebody experiences it who opens, scrolls and goes through it in Chromium.
 enum OpenedReport {
@@ -110,36 +111,37 @@ enum OpenedReport {
     }
     let page = try sandbox.bytes("out/index.html").count
 
-    var options = Browser.Options()
-    options.notesRequests = false
-    options.size = Browser.ViewportSize(width: 1440, height: 900)
-    let browser = try Browser(options)
-    defer { browser.quit() }
-    try browser.devTools("Page.addScriptToEvaluateOnNewDocument", ["source": .string(watch)])
-    try browser.devTools("Performance.enable")
+    var settings = ChromiumSettings()
+    settings.size = CGSize(width: 1440, height: 900)
+    let browser = try StartedBrowser(chromium: .chromium(), settings)
+    defer { browser.end() }
+    let window = ReportWindow(browser)
+    try window.devTools("Page.addScriptToEvaluateOnNewDocument", ["source": .text(watch)])
+    try window.devTools("Performance.enable")
     var usable: [Double] = []
     var tasks: [Double] = []
     var frames: [Double] = []
     var scrolling: [Double] = []
     var steps: [Double] = []
     for run in 0..<runs {
-      try browser.open(URL(string: "about:blank")!)
-      try browser.devTools("Network.clearBrowserCache")
-      try browser.open(sandbox.url("out/index.html"))
-      try browser.wait(for: "measured.usable > 0")
-      usable.append(try browser.run("return measured.usable"))
-      tasks.append(try browser.run("return Math.max(0, ...measured.tasks)"))
+      try window.open("about:blank")
+      try window.devTools("Network.clearBrowserCache")
+      try window.open(sandbox.url("out/index.html").absoluteString)
+      _ = try window.run(
+        "while (!(measured.usable > 0)) await new Promise(requestAnimationFrame); return true", as: Bool.self)
+      usable.append(try window.run("return measured.usable"))
+      tasks.append(try window.run("return Math.max(0, ...measured.tasks)"))
       // Two rows a frame: as fast as a wheel turns.
-      frames += try browser.runAsync(scroll, 128, as: [Double].self)
-      scrolling.append(try browser.run("return Math.max(0, ...measured.tasks)"))
+      frames += try window.run(scroll, 128, as: [Double].self)
+      scrolling.append(try window.run("return Math.max(0, ...measured.tasks)"))
       guard run == runs - 1 else { continue }
       for _ in 0..<60 {
-        let time: Double = try browser.runAsync(step)
+        let time: Double = try window.run(step)
         if time < 0 { break }
         steps.append(time)
       }
     }
-    let heap: Double = try browser.run("return performance.memory.usedJSHeapSize")
+    let heap: Double = try window.run("return performance.memory.usedJSHeapSize")
     let row = Row(
       task: "report of \(count)", writeSeconds: rounded(written, 2), pageKB: page / 1024,
       folderMB: bytes.reduce(0, +) >> 20, usableMS: rounded(part(0.5, of: usable), 0),
@@ -147,7 +149,7 @@ enum OpenedReport {
       scrollTaskMS: rounded(part(0.5, of: scrolling), 0), frameMS: rounded(part(0.5, of: frames), 1),
       frame95MS: rounded(part(0.95, of: frames), 1), worstFrameMS: rounded(part(1, of: frames), 1),
       nextMS: rounded(part(0.5, of: steps), 0), next95MS: rounded(part(0.95, of: steps), 0),
-      heapMB: rounded(heap / 1_048_576, 1), memoryMB: rounded(Double(browser.pageMemory) / 1_048_576, 0))
+      heapMB: rounded(heap / 1_048_576, 1), memoryMB: rounded(Double(window.memory) / 1_048_576, 0))
     let data = try JSONEncoder().encode(row)
     FileHandle.standardOutput.write(data + Data("\n".utf8))
   }

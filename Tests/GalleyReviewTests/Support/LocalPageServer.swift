@@ -1,36 +1,31 @@
 import Foundation
 import Glibc
-import Synchronization
 
-/// A server of a few pages on this machine, as another origin for tests.
+/// A server of a few pages on this machine, as another origin for tests, without the header fields that restrict a page.
 ///
 /// Every connection has a thread of its own, so one that a browser opens ahead of its requests holds up no other.
-public final class LocalPageServer: Sendable {
+final class LocalPageServer: Sendable {
   /// A page.
-  public struct Page: Sendable {
+  struct Page: Sendable {
     /// Its media type.
-    public var type: String
+    var type: String
     /// Its content.
-    public var body: [UInt8]
-    /// Further header fields.
-    public var fields: [(String, String)]
-
+    var body: [UInt8]
     /// A page of text.
-    public init(_ text: String, type: String = "text/html; charset=utf-8", fields: [(String, String)] = []) {
+    init(_ text: String, type: String = "text/html; charset=utf-8") {
       self.type = type
       body = [UInt8](text.utf8)
-      self.fields = fields
     }
   }
 
   /// The port.
-  public let port: UInt16
+  let port: UInt16
   private let descriptor: Int32
-  private let state: Mutex<(pages: [String: Page], asked: [String])>
+  private let pages: [String: Page]
 
   /// Starts to serve pages by their paths, such as `/`.
-  public init(_ pages: [String: Page]) throws(BrowserError) {
-    state = Mutex((pages, []))
+  init(_ pages: [String: Page]) throws {
+    self.pages = pages
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -45,7 +40,7 @@ public final class LocalPageServer: Sendable {
     guard isBound else {
       let reason = String(cString: strerror(errno))
       close(descriptor)
-      throw .lost("no port is to be had: \(reason)")
+      throw CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: "no port: \(reason)"])
     }
     self.descriptor = descriptor
     port = UInt16(bigEndian: address.sin_port)
@@ -71,15 +66,9 @@ public final class LocalPageServer: Sendable {
   }
 
   /// The address of a page, by the path and a name of this machine.
-  public func url(_ path: String = "/", host: String = "127.0.0.1") -> URL {
+  func url(_ path: String = "/", host: String = "127.0.0.1") -> URL {
     URL(string: "http://\(host):\(port)\(path)")!
   }
-
-  /// The requests so far, such as `GET /`.
-  public var asked: [String] { state.withLock { $0.asked } }
-
-  /// Adds or replaces a page.
-  public func put(_ path: String, _ page: Page) { state.withLock { $0.pages[path] = page } }
 
   private func serve(_ connection: Int32) {
     // A browser may never send a request on a connection that it opened ahead.
@@ -95,16 +84,13 @@ public final class LocalPageServer: Sendable {
     let words = String(decoding: request, as: UTF8.self).split(separator: " ")
     guard words.count > 1 else { return }
     let path = String(words[1].prefix { $0 != "?" })
-    let page = state.withLock { state in
-      state.asked.append("\(words[0]) \(words[1])")
-      return state.pages[path]
-    }
+    let page = pages[path]
     let body = page?.body ?? []
     let fields = [
       ("Content-Type", page?.type ?? "text/plain"), ("Content-Length", String(body.count)),
       ("Connection", "close"),
     ]
-    let head = (fields + (page?.fields ?? [])).map { "\($0): \($1)\r\n" }.joined()
+    let head = fields.map { "\($0): \($1)\r\n" }.joined()
     let answer = [UInt8]("HTTP/1.1 \(page == nil ? "404 Not Found" : "200 OK")\r\n\(head)\r\n".utf8) + body
     var sent = 0
     while sent < answer.count {
