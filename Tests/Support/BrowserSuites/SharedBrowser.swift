@@ -28,7 +28,7 @@ package final class SharedBrowser: @unchecked Sendable {
       settings.arguments.append(
         "--host-resolver-rules=MAP *.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, "
           + "EXCLUDE [::1]")
-      settings.capabilities["goog:loggingPrefs"] = ["browser": "SEVERE", "performance": "ALL"]
+      settings.logsRequests = true
     }
     guard let session = driver.session else {
       throw DriverError.unsupported("share a browser", reason: "it has no session of classic WebDriver")

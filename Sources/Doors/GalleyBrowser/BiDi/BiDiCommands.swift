@@ -108,7 +108,9 @@ package final class BiDiCommands: BrowserCommands {
       guard let window else { return nil }
       let target: JSONValue = ["context": .text(window), "sandbox": .text(Self.sandbox)]
       documents += 1
-      let isThere = try evaluate("!!globalThis.galley", target, within: Self.patience, orBy: "").value[
+      let isThere = try evaluate(
+        "Object.hasOwn(globalThis, 'galley')", target, within: Self.patience, orBy: ""
+      ).value[
         "value"]
       if isThere?.boolean != true {
         let script = PageScript.preparation(channel: channel, document: documents)
@@ -186,7 +188,8 @@ package final class BiDiCommands: BrowserCommands {
     let text = try evaluate(
       "Promise.resolve(\(expression)).then((value) => JSON.stringify(value ?? null))", ["context": context],
       within: nil, orBy: "")
-    return (try? JSONDecoder().decode(JSONValue.self, from: Data((text.value.text ?? "").utf8))) ?? .null
+    return (try? JSONDecoder().decode(JSONValue.self, from: Data((Self.plain(text.value).text ?? "").utf8)))
+      ?? .null
   }
 
   /// A value of a script as JSON: in BiDi, each element of a list has a type beside its value.

@@ -12,6 +12,8 @@ package struct ChromiumSettings: Sendable {
   package var isMobile = false
   /// Language and region, as a BCP 47 tag.
   package var locale = "en-US"
+  /// Whether its log of events has those of requests.
+  package var logsRequests = false
   /// Further arguments of the command line.
   package var arguments: [String] = []
   /// Further capabilities, which replace those of the same name.
@@ -56,7 +58,7 @@ package struct ChromiumSettings: Sendable {
     if let browser {
       chromium["binary"] = .text(browser)
       // The events of downloads, which are among those of pages.
-      chromium["perfLoggingPrefs"] = ["enableNetwork": false, "enablePage": true]
+      chromium["perfLoggingPrefs"] = ["enableNetwork": .boolean(logsRequests), "enablePage": true]
       logs["performance"] = "ALL"
     }
     // One way of emulation for all pictures: without it a window is at least 500 CSS pixels wide.
