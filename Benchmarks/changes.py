@@ -143,7 +143,7 @@ def check(galley, server, sources, scale, project):
     (project / "Galley.json").write_text("{}\n")
     for run, mode in (("before", "record"), ("after", "check")):
         server.source = sources[0]
-        program = Program([galley, "changes", project, server.address, scale], GALLEY_RUN=run,
+        program = Program([galley, "changes", project, server.address, scale, *WINDOW.values()], GALLEY_RUN=run,
                           GALLEY_RECORD_ON_CI="the page before its changes")
         for number, source in enumerate(sources):
             server.source = sources[0] if mode == "record" else source

@@ -20,14 +20,15 @@ struct ChangeChecks {
   /// - Parameters:
   ///   - address: The address of the page.
   ///   - project: The path of the project that keeps the baselines.
+  ///   - size: The size of the window, in CSS pixels.
   ///   - scale: The number of pixels on each side of a CSS pixel.
-  init(of address: String, in project: String, scale: Double) throws {
+  init(of address: String, in project: String, _ size: CGSize, scale: Double) throws {
     guard let url = URL(string: address) else {
       throw DriverError.launchFailed(address, reason: "it is no address")
     }
     self.address = url
     app = try .browser(
-      address, device: BrowserDevice("Window", size: CGSize(width: 1024, height: 768), scale: scale))
+      address, device: BrowserDevice("Window", size: size, scale: scale))
     site = CallSite(
       fileID: "ChangesTests/ChangesTests.swift", filePath: "\(project)/Tests/ChangesTests.swift", line: 1)
   }

@@ -80,8 +80,9 @@ extension Worker {
 // Each line of standard input names a step, and is answered by its milliseconds; the first answer follows the first assertion.
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
-case "changes" where words.count == 4:
-  try ChangeChecks(of: words[2], in: words[1], scale: Double(words[3]) ?? 1).serve()
+case "changes" where words.count == 6:
+  let size = CGSize(width: Double(words[4]) ?? 0, height: Double(words[5]) ?? 0)
+  try ChangeChecks(of: words[2], in: words[1], size, scale: Double(words[3]) ?? 1).serve()
 case "decisions" where words.count > 4:
   try Decisions(of: Array(words[4...]), in: words[2], of: words[1], writingTo: words[3]).serve()
 case _? where words.count == 2:

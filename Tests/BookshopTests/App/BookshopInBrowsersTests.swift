@@ -6,7 +6,7 @@ import Testing
 
 /// The same scenarios with the web app, in Chromium.
 @Suite(.ignoreSnapshots(ReferenceBrowser.isOther), .serialized) struct BookshopInChromiumTests {
-  @Test(arguments: ShopScenario.ofBrowsers) func readersUseTheWebApp(_ scenario: ShopScenario) throws {
+  @Test(arguments: ShopScenario.all) func readersUseTheWebApp(_ scenario: ShopScenario) throws {
     try ShopDriver.browser(.chromium).run(scenario)
   }
 }
@@ -16,7 +16,7 @@ import Testing
 /// Without `GALLEY_SOAK` each browser tries another third of them.
 @Suite(.ignoreSnapshots, .serialized) struct BookshopInOtherBrowsersTests {
   private static let cases = [BrowserEngine.firefox, .webkit].enumerated().flatMap { part, engine in
-    Soak.slice(of: ShopScenario.ofBrowsers, oneIn: 3, part: part + 1).map { (engine, $0) }
+    Soak.slice(of: ShopScenario.all, oneIn: 3, part: part + 1).map { (engine, $0) }
   }
 
   @Test(arguments: cases) func readersUseTheWebApp(in engine: BrowserEngine, _ scenario: ShopScenario) throws
@@ -29,12 +29,22 @@ import Testing
 ///
 /// Without `GALLEY_SOAK` a third of them is tried in Chromium; `GALLEY_SOAK=500` tries all of them with 500 seeds.
 @Suite(.ignoreSnapshots, .serialized) struct LateWebShopTests {
-  @Test(arguments: Soak.seeds(1)) func readersWait(late seed: UInt64) throws {
+  /// Those whose appearance nobody chooses: one browser runs them all.
+  private static let scenarios = ShopScenario.all.filter { $0.appearance == nil }
+
+  @Test func readersWait() throws {
     try BrowserEngine.chromium.require()
-    let troubles = Troubles(seed: seed, longestDelay: .milliseconds(400))
-    for scenario in Soak.slice(of: ShopScenario.ofBrowsers, oneIn: 3) {
-      do { try ShopDriver.browser(.chromium, troubles).run(scenario) } catch {
-        Issue.record("\(scenario.testDescription), with seed \(seed): \(error)")
+    let server = try BookshopServer(.init())
+    defer { server.stop() }
+    let browser = try Application.browser(server.address, device: .iPhoneX, engine: .chromium)
+    defer { browser.browser?.end() }
+    browser.automator.timeout = .seconds(30)
+    for seed in Soak.seeds(1) {
+      let troubles = Troubles(seed: seed, longestDelay: .milliseconds(400))
+      for scenario in Soak.slice(of: Self.scenarios, oneIn: 3, part: Int(seed)) {
+        do { try ShopDriver.run(scenario, in: browser, troubles) } catch {
+          Issue.record("\(scenario.testDescription), with seed \(seed): \(error)")
+        }
       }
     }
   }

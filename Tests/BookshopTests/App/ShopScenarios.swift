@@ -26,9 +26,6 @@ struct ShopScenario: Sendable, CustomTestStringConvertible {
     ShopScenario(
       testDescription: "books are shown in the dark", appearance: .dark, run: ShopScenarios.booksAreShown),
   ]
-
-  /// The scenarios for browsers, whose appearance cannot be chosen.
-  static let ofBrowsers = all.filter { $0.appearance == nil }
 }
 
 /// The things that readers do in the shop.

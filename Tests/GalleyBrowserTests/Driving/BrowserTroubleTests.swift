@@ -1,6 +1,9 @@
 import Foundation
 import GalleyAutomation
+import GalleyChecks
+import GalleyHTTP
 import GalleyTree
+import SeededCases
 import Testing
 
 @testable import GalleyBrowser
@@ -20,6 +23,69 @@ import Testing
       try driver.press([.character("a")])
       try driver.open(#require(URL(string: "\(app)/away")), in: LaunchRequest(app))
       #expect(try BrowserFixture.element("there", of: driver).label == "There")
+    }
+  }
+
+  @Test func `an app that redirects to another origin is named where a page is missing`() throws {
+    try BrowserEngine.chromium.require()
+    let server = try RecordingServer { request in
+      if request.path == "/list" { return RecordingServer.page(ShopSite.page("Teas", "<p>Teas</p>")) }
+      var response = HTTPResponse(302, "text/html", [])
+      let port = request.all("host").first?.split(separator: ":").last ?? ""
+      response.add("Location", "http://localhost:\(port)/list")
+      return response
+    }
+    defer { server.stop() }
+    let app = try Application.browser("http://127.0.0.1:\(server.port)/", device: .iPhoneX)
+    defer { app.browser?.end() }
+    var text = ""
+    do { _ = try Page<ShopLogin>(on: app, within: .milliseconds(100)) } catch { text = "\(error)" }
+    #expect(text.contains("shows nothing on the screen, which shows http://localhost:\(server.port)"), "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      (.chromium, "sandbox"), (.chromium, "sandbox allow-same-origin"), (.chromium, "script-src 'none'"),
+      (.firefox, "sandbox"), (.firefox, "script-src 'none'"), (.webkit, "script-src 'none'"),
+    ] as [(BrowserEngine, String)])
+  func `a page whose scripts are off by its policy is waited for`(_ engine: BrowserEngine, _ policy: String)
+    throws
+  {
+    try withPage(underPolicy: policy, in: engine) { driver in
+      let automator = Automator(driver: driver)
+      #expect(try !automator.wait(until: driver.now + .milliseconds(300)) { _ in false })
+      #expect(try BrowserFixture.element("teas", of: driver).label == "Teas")
+      _ = try driver.capture()
+    }
+  }
+
+  @Test func `a page whose policy keeps Galley out of WebKitGTK is an error that says so`() throws {
+    struct Ended: Error {}
+    // The driver of WebKitGTK is of no use afterwards.
+    #expect(throws: Ended.self) {
+      try withPage(underPolicy: "sandbox", in: .webkit) { driver in
+        #expect {
+          _ = try driver.snapshot()
+        } throws: {
+          "\($0)".contains("Content-Security-Policy says sandbox")
+        }
+        throw Ended()
+      }
+    }
+  }
+
+  private func withPage(
+    underPolicy policy: String, in engine: BrowserEngine, _ test: (BrowserDriver) throws -> Void
+  ) throws {
+    try engine.require()
+    let page = ShopSite.page("Teas", "<p data-testid=teas>Teas</p>")
+    let server = try RecordingServer { _ in RecordingServer.page(page, policy: policy) }
+    defer { server.stop() }
+    try SharedBrowsers.with(engine, .iPhoneX) { driver in
+      let name = "http://127.0.0.1:\(server.port)"
+      driver.addresses = [name: try #require(URL(string: name))]
+      try driver.launch(LaunchRequest(name))
+      try test(driver)
     }
   }
 
@@ -70,6 +136,27 @@ import Testing
       _ = try driver.snapshot()
     } throws: {
       "\($0)".contains("had no answer from") && "\($0)".contains("within 12 s. The page or the browser hangs")
+    }
+  }
+
+  @Test(.enabled(if: Soak.isComplete, "part of \"make soak\""), .timeLimit(.minutes(6)))
+  func `a page of 500 MB is a page or an error that names the limit`() throws {
+    try BrowserEngine.chromium.require()
+    let line = "<p>A line of a page that is far too long.</p>\n"
+    let page = String(repeating: line, count: 500_000_000 / line.utf8.count)
+    let server = try RecordingServer { _ in RecordingServer.page(ShopSite.page("Long", page)) }
+    defer { server.stop() }
+    let driver = try BrowserDriver.start(.chromium, .iPhoneX)
+    defer { driver.end() }
+    let name = "http://127.0.0.1:\(server.port)"
+    driver.addresses = [name: try #require(URL(string: name))]
+    do {
+      try driver.launch(LaunchRequest(name))
+      #expect(try !BrowserFixture.elements(of: driver).isEmpty)
+    } catch {
+      let text = "\(error)"
+      #expect(text.contains("within") || text.contains("timeout") || text.contains("crash"), "\(text)")
+      print(text)
     }
   }
 }

@@ -15,6 +15,19 @@ enum BrowserProcesses {
     return environment?.range(of: Data(folder.utf8)) != nil
   }
 
+  /// The command lines of the processes of a browser that are left after some time; it returns as soon as there is none.
+  static func rest(of folder: String, after limit: Duration) -> [String] {
+    let deadline = ContinuousClock.now + limit
+    while true {
+      let left = of(folder)
+      if left.isEmpty { return [] }
+      if ContinuousClock.now > deadline {
+        return left.map { ProcessTable.command(of: $0).joined(separator: " ") }
+      }
+      poll(nil, 0, 20)
+    }
+  }
+
   /// Waits until all processes of a browser have ended and its folder is gone.
   static func waitForEnd(of folder: String) -> Bool {
     let deadline = ContinuousClock.now + .seconds(30)

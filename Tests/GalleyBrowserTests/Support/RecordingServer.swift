@@ -29,11 +29,17 @@ final class RecordingServer: Sendable {
   /// A server of pages of HTML by their paths.
   convenience init(pages: [String: String]) throws {
     try self.init { request in
-      guard let page = pages[request.path] else { return HTTPResponse(404) }
-      var response = HTTPResponse(200, "text/html; charset=utf-8", [UInt8](page.utf8))
-      response.add("Content-Security-Policy", "default-src * 'unsafe-inline' data: blob:")
-      return response
+      pages[request.path].map { Self.page($0) } ?? HTTPResponse(404)
     }
+  }
+
+  /// A page of HTML with a policy of its own, instead of that of the house, by which no script runs.
+  static func page(_ html: String, policy: String = "default-src * 'unsafe-inline' data: blob:")
+    -> HTTPResponse
+  {
+    var response = HTTPResponse(200, "text/html; charset=utf-8", [UInt8](html.utf8))
+    response.add("Content-Security-Policy", policy)
+    return response
   }
 
   var port: UInt16 { server.port }

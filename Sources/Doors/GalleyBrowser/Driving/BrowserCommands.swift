@@ -52,8 +52,6 @@ package protocol BrowserCommands: AnyObject {
   func emulate(_ emulation: BrowserEmulation) throws(WebDriverError)
   /// The abilities in which browsers differ.
   var abilities: BrowserAbilities { get }
-  /// Whether a finger that moves from a point moves something of the page, and does not scroll it.
-  func drags(from point: CGPoint) throws(WebDriverError) -> Bool
   /// Whether a page has opened the window in front.
   var isWindowOpened: Bool { get }
   /// Closes the window in front, if a page has opened it, and turns to the one below; tells whether it did.
@@ -71,7 +69,6 @@ package protocol BrowserCommands: AnyObject {
 extension BrowserCommands {
   func call(_ function: String) throws(WebDriverError) -> JSONValue { try call(function, within: nil) }
   package func call(_ function: String, inFrame handle: UInt64) -> JSONValue? { nil }
-  package func drags(from point: CGPoint) throws(WebDriverError) -> Bool { true }
   package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool { false }
   package func takeDownloads() -> [DownloadEvent] { [] }
   package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {}

@@ -3,7 +3,7 @@ import GalleyAutomation
 import GalleyTree
 
 extension BrowserDriver {
-  /// Moves fingers, or on a device without a touch screen a mouse.
+  /// Moves fingers, or on a device without a touch screen a mouse, whose wheel turns where a finger would scroll.
   public func perform(_ gesture: Gesture) throws(DriverError) {
     guard try !touchesDialog(at: gesture.fingers.first?.last?.point) else { return }
     let abilities = commands.abilities
@@ -15,12 +15,14 @@ extension BrowserDriver {
           ? "\(device.name) has no touch screen"
           : "\(commands.browser) knows no touches; Chromium and Firefox do")
     }
-    let scroll = device.isMobile && abilities.scrolling != .touch ? Self.scroll(of: gesture) : nil
-    guard let scroll else { return try act(PointerActions.chain(gesture, as: kind)) }
-    switch abilities.scrolling {
-    case .wheelAlone where try !drags(scroll): break
-    case .touch, .wheelAlone: return try act(PointerActions.chain(gesture, as: kind))
-    case .wheelAfterTouch: try act(PointerActions.chain(gesture, as: kind))
+    let scrolling = device.isMobile ? abilities.scrolling : .wheelAlone
+    guard scrolling != .touch, let scroll = Self.scroll(of: gesture) else {
+      return try act(PointerActions.chain(gesture, as: kind))
+    }
+    if scrolling == .wheelAfterTouch {
+      try act(PointerActions.chain(gesture, as: kind))
+    } else if try drags(scroll) {
+      return try act(PointerActions.chain(gesture, as: kind))
     }
     guard try openDialog() == nil else { return }
     try act(PointerActions.chain(scroll))
@@ -29,14 +31,17 @@ extension BrowserDriver {
 
   /// Whether a finger that would scroll moves something of the page instead.
   private func drags(_ gesture: PointerGesture) throws(DriverError) -> Bool {
-    guard case .scroll(let point, _) = gesture else { return false }
-    return try run { () throws(WebDriverError) in try commands.drags(from: point) }
+    guard case .scroll(let point, let way) = gesture else { return false }
+    let isVertical = abs(way.dy) >= abs(way.dx)
+    return try run { () throws(WebDriverError) in
+      try commands.call("drags(\(point.x), \(point.y), \(isVertical))").boolean ?? false
+    }
   }
 
   /// The shortest way of a finger that scrolls, in CSS pixels.
   private static let slop: CGFloat = 10
 
-  /// The turn of a wheel in place of a finger that moves at once, for browsers that do not scroll by touch; `nil` for any other gesture.
+  /// The turn of a wheel in place of a finger that moves at once; `nil` for any other gesture.
   private static func scroll(of gesture: Gesture) -> PointerGesture? {
     guard gesture.fingers.count == 1, let samples = gesture.fingers.first, let first = samples.first,
       let last = samples.last, let moved = samples.first(where: { $0.point != first.point })

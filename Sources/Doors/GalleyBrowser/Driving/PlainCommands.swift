@@ -49,10 +49,6 @@ package final class PlainCommands: SessionCommands {
     try watchingForDialogs { () throws(WebDriverError) in try world.value(of: expression) }
   }
 
-  package func drags(from point: CGPoint) throws(WebDriverError) -> Bool {
-    try call("drags(\(point.x), \(point.y))", within: nil).boolean ?? false
-  }
-
   package func open(_ address: String, within limit: Duration) throws(WebDriverError) {
     try world.leave()
     try load(address, within: limit)

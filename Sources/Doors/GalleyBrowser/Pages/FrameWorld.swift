@@ -115,7 +115,12 @@ final class FrameWorld {
   /// Searches the frame among those of the page by its name.
   private func enter() throws(WebDriverError) {
     for number in 0..<Self.mostFrames {
-      try session.post("/frame", ["id": .integer(number)])
+      do throws(WebDriverError) { try session.post("/frame", ["id": .integer(number)]) } catch {
+        guard error.code == "no such frame" else { throw error }
+        throw .refused(
+          command, status: nil, code: "no such frame",
+          message: "Galley's frame is not in the page, as where Content-Security-Policy says sandbox")
+      }
       if try run("return window.name", as: String?.self) == channel { return }
       try session.post("/frame", ["id": .null])
     }

@@ -11,6 +11,11 @@
   // A request that takes longer waits for news, as long polls do, and the page rests meanwhile; in milliseconds.
   var LONGEST_REQUEST = 5000;
 
+  // Runs a function after some milliseconds. A page whose scripts are off by `Content-Security-Policy: sandbox` stops the timers of
+  // every world in Chromium, but no signal.
+  function later(go, milliseconds) {
+    AbortSignal.timeout(Math.max(0, milliseconds)).addEventListener("abort", go, { once: true });
+  }
   function changed() {
     memory.change++;
     var all = waiting;
@@ -53,7 +58,7 @@
     var name = source || element.getAttribute("target") || base && base.getAttribute("target") || "_self";
     if (/^_(self|top|parent)$/i.test(name)) return;
     if (Array.from(page.querySelectorAll("iframe[name], frame[name]")).some(function (e) { return e.getAttribute("name") === name; })) return;
-    setTimeout(function () { if (!event.defaultPrevented) openedWindow(); }, 0);
+    later(function () { if (!event.defaultPrevented) openedWindow(); }, 0);
   }
   function unless(opened, report) {
     mayHaveOpened = false;
@@ -98,15 +103,12 @@
   function wait(change, milliseconds) {
     return new Promise(function (resolve) {
       if (memory.change !== change) return resolve(memory.change);
-      var end = performance.now() + milliseconds, timer = null;
-      function go() {
-        clearTimeout(timer);
-        resolve(memory.change);
-      }
+      var end = performance.now() + milliseconds;
+      function go() { resolve(memory.change); }
       waiting.push(go);
-      timer = setTimeout(go, Math.max(0, Math.min(milliseconds, LONGEST)));
+      later(go, Math.min(milliseconds, LONGEST));
       // A movement shows another screen in the next frame; the end of a request wakes the wait by itself.
-      if (movement().length) requestAnimationFrame(function () { setTimeout(go, Math.min(16, end - performance.now())); });
+      if (movement().length) requestAnimationFrame(function () { later(go, Math.min(16, end - performance.now())); });
     });
   }
   // Waits until a wheel that turned has scrolled, of which a browser's answer says nothing, or until some frames are over.
@@ -161,12 +163,12 @@
           var begin = performance.now();
           return wait(memory.change, Math.min(LONGEST_REAL, rest)).then(function () {
             if (ask("ask")) go(Math.min(rest, performance.now() - begin));
-            setTimeout(step, 0);
+            later(step, 0);
           });
         }
         go(state.left < 0 ? rest : Math.min(state.left, rest));
         // What the timer began, such as a promise, comes first.
-        setTimeout(step, 0);
+        later(step, 0);
       }
       step();
     });
@@ -233,10 +235,39 @@
     var held = memory.objects.get(handle);
     return held && held.deref() || null;
   }
+  // The element at a point of the window, through open shadow roots.
+  function topmost(x, y) {
+    var found = document.elementFromPoint(x, y);
+    while (found && found.shadowRoot) {
+      var inner = found.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === found) break;
+      found = inner;
+    }
+    return found;
+  }
+  // Whether an element can scroll along an axis; the document's own scrolls as the window does.
+  function scrolls(e, isVertical, style) {
+    var room = isVertical ? e.scrollHeight - e.clientHeight : e.scrollWidth - e.clientWidth;
+    if (room < 1) return false;
+    var overflow = isVertical ? style.overflowY : style.overflowX;
+    return e === document.scrollingElement ? overflow !== "hidden" : /^(auto|scroll|overlay)$/.test(overflow);
+  }
+  // Whether a mouse or finger that moves from a point moves something of the page, since pages say so to telephones, or nothing
+  // scrolls there; otherwise a wheel does what a finger would.
+  function drags(x, y, isVertical) {
+    var canScroll = false;
+    for (var e = topmost(x, y); e; e = e.parentElement || e.getRootNode().host) {
+      if (e.localName === "input" && e.type === "range" || e.draggable && !/^(a|img)$/.test(e.localName)) return true;
+      var style = getComputedStyle(e);
+      if (style.touchAction === "none" || /^(grab|move|crosshair|(col|row)-resize)$/.test(style.cursor)) return true;
+      canScroll = canScroll || scrolls(e, isVertical, style);
+    }
+    return !canScroll;
+  }
   return {
     element: element, frameWindow: function (handle) { return (element(handle) || {}).contentWindow || null; },
     canGoBack: canGoBack, historyLength: function () { return history.length; },
-    choose: choose, fileInput: fileInput, takenFiles: takenFiles, putFiles: putFiles,
+    choose: choose, drags: drags, fileInput: fileInput, takenFiles: takenFiles, putFiles: putFiles,
     tree: function (options) {
       return unless(mayHaveOpened, function () {
         return tree({

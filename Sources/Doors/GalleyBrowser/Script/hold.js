@@ -53,7 +53,8 @@
       var box = image.getBoundingClientRect();
       return box.bottom > 0 && box.right > 0 && box.top < window.innerHeight && box.left < window.innerWidth;
     }).map(function (image) { return image.decode().catch(function () { return null; }); });
-    var late = new Promise(function (resolve) { setTimeout(resolve, milliseconds); });
+    // As in agent.js: a signal ends in time where timers do not run.
+    var late = new Promise(function (resolve) { AbortSignal.timeout(milliseconds).addEventListener("abort", resolve); });
     return Promise.race([late, Promise.all(pictures.concat([document.fonts.ready]))]).then(function () { return true; });
   }
   // Whether a style sheet is one of these.

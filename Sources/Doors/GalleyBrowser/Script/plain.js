@@ -1,6 +1,6 @@
 (function (channel, galley) {
   "use strict";
-  // The part for browsers that have neither DevTools nor settings of movement: texts that no key has, drags, and still pictures.
+  // The part for browsers that have neither DevTools nor settings of movement: texts that no key has, and still pictures.
   var sheets = [], drawings = [], stills = new Map();
   var freeze = galley.freeze, unfreeze = galley.unfreeze;
   // Bars that lie over the page fade away after a movement, and a marquee that only stops stands wherever it was.
@@ -19,25 +19,6 @@
     });
     return found;
   }
-  // The element at a point of the window, through open shadow roots.
-  function topmost(x, y) {
-    var found = document.elementFromPoint(x, y);
-    while (found && found.shadowRoot) {
-      var inner = found.shadowRoot.elementFromPoint(x, y);
-      if (!inner || inner === found) break;
-      found = inner;
-    }
-    return found;
-  }
-  // Whether a finger that moves from a point moves something of the page: pages say so to telephones.
-  function drags(x, y) {
-    for (var e = topmost(x, y); e; e = e.parentElement || e.getRootNode().host) {
-      if (e.localName === "input" && e.type === "range" || e.draggable && !/^(a|img)$/.test(e.localName)) return true;
-      if (getComputedStyle(e).touchAction === "none") return true;
-    }
-    return false;
-  }
-
   // --- Still pictures
 
   function isMoving(type, bytes) {
@@ -150,7 +131,6 @@
     sheets = [], drawings = [];
     unfreeze();
   };
-  galley.drags = drags;
   // Inserts a text at the caret, as an input method does.
   galley.insert = function (text) { return document.execCommand("insertText", false, text); };
   return galley;
