@@ -42,6 +42,7 @@ enum TestCommand: Command {
   struct Options: CommandOptions {
     let updateSnapshots: ValueOption<String>
     let shard: ValueOption<String>
+    let workers: ValueOption<Int>
     let retries: ValueOption<Int>
     let seed: ValueOption<UInt64>
     let previews: Flag
@@ -53,6 +54,9 @@ enum TestCommand: Command {
       updateSnapshots = line.updateSnapshots()
       shard = line.value(
         "--shard", "n/m", summary: "run the n-th of m parts of the suite; \"galley merge\" combines them")
+      workers = line.value(
+        "--workers", "n", as: .wholeNumber,
+        summary: "run the suites of Swift Testing in n processes, those with long tests first")
       retries = line.value(
         "--retries", "n", as: .wholeNumber,
         summary: "rerun failed tests up to n times; a test that then passes is flaky")
@@ -74,6 +78,7 @@ enum TestCommand: Command {
     try options.gate.check()
     let shard = try options.shard.shard(context.environment)
     let retries = try retries(options.retries)
+    let workers = try workers(options.workers)
     var environment = context.environment
     if let mode = try options.updateSnapshots.recordMode() {
       environment[RecordMode.variable] = mode.rawValue
@@ -97,6 +102,7 @@ enum TestCommand: Command {
       retries: retries ?? project.settings.retries,
       environment: environment, planning: SwiftPackage.planning(in: context.environment), printer: printer,
       isVerbose: options.gate.verbose.isGiven)
+    suite.workers = workers
     if options.previews.isGiven, PreviewSources(folder: package.folder).tests.isEmpty {
       guard let work = context.previewWork else {
         throw SiblingProgram.tools.start(context.words, context.environment)
@@ -128,6 +134,17 @@ enum TestCommand: Command {
     do throws(ConfigurationError) { return try DeviceSeed.stated(in: environment) } catch {
       throw .configuration(error)
     }
+  }
+
+  /// More processes than any machine has a use for.
+  private static let mostWorkers = 64
+
+  private static func workers(_ option: ValueOption<Int>) throws(UsageError) -> Int? {
+    guard let number = try option.value() else { return nil }
+    guard (1...mostWorkers).contains(number) else {
+      throw .badValue(option.name, "\(number)", needs: "a whole number from 1 to \(mostWorkers)")
+    }
+    return number == 1 ? nil : number
   }
 
   private static func retries(_ option: ValueOption<Int>) throws(UsageError) -> Int? {

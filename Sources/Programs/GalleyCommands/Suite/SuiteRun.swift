@@ -19,6 +19,8 @@ struct SuiteRun {
   let printer: Printer
   /// Whether the output of `swift test` is shown as it is, even on a terminal.
   var isVerbose = false
+  /// The number of processes that share the tests of Swift Testing; `nil` for one, without a division.
+  var workers: Int?
   /// The previews that are checked besides, where no test of the package checks them.
   var previews: PreviewChecks?
 
@@ -116,8 +118,12 @@ struct SuiteRun {
     }
     let end = try runTests(words, environment, listedAt: path, output)
     let crashes = output.end()
-    ends.append(
-      AttemptResult(status: end.status, issues: try Run.takeIssues(of: name, in: project), crashes: crashes))
+    var result = AttemptResult(
+      merging: try (1...max(1, workers ?? 1)).map { number in
+        AttemptResult(status: 0, issues: try Run.takeIssues(of: name, in: project, worker: number))
+      })
+    (result.status, result.crashes) = (end.status, crashes)
+    ends.append(result)
     return end
   }
 
@@ -125,15 +131,23 @@ struct SuiteRun {
   private func runTests(
     _ words: [String], _ environment: [String: String], listedAt path: String?, _ output: SuiteOutput
   ) throws -> ChildProcess.End {
-    guard let build = directBuild(words) else {
+    guard let build = try directBuild(words) ?? firstBuild(words, output) else {
       return try output.run(package.swift("test") + words, environment)
     }
     if let end = try make(build, output) { return end }
     let built = build.isBuilt ? words : ["--skip-build"] + words
     let arguments = SwiftTestArguments(words)
     guard let bundle = TestBundle(build, of: package.folder, planning), let listing = bundle.list(planning),
-      let commands = bundle.commands(arguments, listing)
-    else { return try output.run(package.swift("test") + built, environment) }
+      var commands = bundle.commands(arguments, listing)
+    else {
+      if workers != nil { throw SuiteError.notDivided }
+      return try output.run(package.swift("test") + built, environment)
+    }
+    let crew = workers.map { Workers(count: $0, run: name, project: project) }
+    if let crew, let tests = listing.ofSwiftTesting {
+      commands = try crew.dividing(commands, arguments, tests)
+    }
+    defer { crew?.end() }
     // The test process then need not list them.
     if let path, let list = listing.all {
       try AtomicFile.write(
@@ -161,6 +175,17 @@ struct SuiteRun {
       let plan = build.plan(of: package.folder, planning), FileManager.default.fileExists(atPath: plan)
     else { return nil }
     return build
+  }
+
+  /// The build of a package that was never built, made so that workers can share its tests; `nil` without workers.
+  private func firstBuild(_ words: [String], _ output: SuiteOutput) throws -> BuildArguments? {
+    guard workers != nil else { return nil }
+    guard let build = BuildArguments(words), build.configuration == "debug" else {
+      throw SuiteError.notDivided
+    }
+    // What fails here fails again below, and is reported there.
+    _ = try make(build, output)
+    return directBuild(words)
   }
 
   /// Builds the tests, and returns the end of the build if they cannot be run.
@@ -253,12 +278,17 @@ struct SuiteRun {
 enum SuiteError: Error, Hashable, CustomStringConvertible {
   /// `swift test list` printed no list of tests.
   case notListed(Shard)
+  /// Only `swift test` itself can run the tests with the arguments, all of them in one process.
+  case notDivided
 
   var description: String {
     switch self {
     case .notListed(let shard):
       "\"swift test list\" printed no list of tests, so the tests of shard \(shard.text) are not known; "
         + "see that it lists them with the arguments after --"
+    case .notDivided:
+      "workers cannot share the tests with the arguments after --, which only \"swift test\" knows; "
+        + "leave these arguments or --workers out"
     }
   }
 }

@@ -63,8 +63,12 @@ package struct SwiftTestArguments {
   ///
   /// Without a selection of the user's they name the shard's own groups. With one they skip the groups of all other
   /// shards, since several filters select the union, while a skip always counts.
-  func part(_ shard: Shard, of tests: [TestName]) -> (words: [String], tests: Int)? {
-    let parts = Shard.partition(tests, into: shard.count, weighing: probablySelects)
+  ///
+  /// - Parameter weighing: The weight of a test that is selected; shards have equal weights, as far as possible.
+  func part(
+    _ shard: Shard, of tests: [TestName], weighing: (TestName) -> Int = { _ in 1 }
+  ) -> (words: [String], tests: Int)? {
+    let parts = Shard.partition(tests, into: shard.count) { probablySelects($0) ? weighing($0) : 0 }
     let own = parts[shard.number - 1]
     let groups = Set(own)
     let count = Set(tests).count { groups.contains($0.group) && probablySelects($0) }

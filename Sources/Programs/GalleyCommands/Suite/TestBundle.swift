@@ -34,6 +34,9 @@ struct TestBundle {
     /// The names of Swift Testing's.
     var swiftTesting: [String]
 
+    /// Those of Swift Testing; `nil` if a name cannot be read.
+    var ofSwiftTesting: [TestName]? { TestList(output: swiftTesting.map { $0 + "\n" }.joined())?.tests }
+
     /// All of them; `nil` if a name cannot be read.
     var all: TestList? { TestList(output: (xctest + swiftTesting).map { $0 + "\n" }.joined()) }
   }
@@ -44,7 +47,7 @@ struct TestBundle {
   /// Lists the tests; `nil` if the program does not.
   func list(_ environment: [String: String]) -> Listing? {
     let found = Mutex<[Int: [String]]>([:])
-    let listings = [["--list-tests"], ["--testing-library", "swift-testing", "--list-tests"]]
+    let listings = [["--list-tests"], [Self.library, Self.swiftTesting, "--list-tests"]]
     DispatchQueue.concurrentPerform(iterations: listings.count) { index in
       let listing = Subprocess(program, listings[index], environment: environment, in: folder)
       guard let run = try? listing.run(seconds: 60, mostBytes: Self.longestList),
@@ -61,6 +64,9 @@ struct TestBundle {
     }
   }
 
+  /// The option of the program that chooses a testing library, and its value for Swift Testing.
+  static let (library, swiftTesting) = ("--testing-library", "swift-testing")
+
   /// The most bytes of one argument; Linux takes 131 072.
   private static let longestArgument = 100_000
 
@@ -76,7 +82,7 @@ struct TestBundle {
       commands.append([program] + (arguments.selects ? [names] : []))
     }
     if !listing.swiftTesting.isEmpty {
-      commands.append([program] + arguments.words + ["--testing-library", "swift-testing"])
+      commands.append([program] + arguments.words + [Self.library, Self.swiftTesting])
     }
     return commands
   }

@@ -39,9 +39,13 @@ extension Run {
     try write(list, RunFileNames.tests, name, project)
   }
 
-  /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:)``.
-  package static func issuesPath(of name: String, in project: Project) throws(RunError) -> String {
-    project.runs.inside(try RunName.checked(name)).path(of: RunFileNames.issues)
+  /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:worker:)``.
+  ///
+  /// - Parameter worker: The number of the process, from 1 up, where several run the tests.
+  package static func issuesPath(of name: String, in project: Project, worker: Int = 1) throws(RunError)
+    -> String
+  {
+    project.runs.inside(try RunName.checked(name)).path(of: RunFileNames.issues(ofWorker: worker))
   }
 
   /// Where a test process is to write what its layouts say.
@@ -52,11 +56,14 @@ extension Run {
   /// Reads what Swift Testing wrote, and removes the file, which is large.
   ///
   /// - Returns: What it said; `nil` if it did not run.
-  package static func takeIssues(of name: String, in project: Project) throws(RunError) -> IssueStream? {
+  package static func takeIssues(of name: String, in project: Project, worker: Int = 1) throws(RunError)
+    -> IssueStream?
+  {
     let folder = project.runs.inside(try RunName.checked(name))
+    let file = RunFileNames.issues(ofWorker: worker)
     do throws(FileError) {
-      guard let bytes = try folder.readIfPresent(RunFileNames.issues) else { return nil }
-      try folder.remove(RunFileNames.issues)
+      guard let bytes = try folder.readIfPresent(file) else { return nil }
+      try folder.remove(file)
       return IssueStream(bytes, root: project.root)
     } catch {
       throw .file(error)

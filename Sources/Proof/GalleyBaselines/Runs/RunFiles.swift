@@ -178,7 +178,12 @@ package enum RunFileNames {
   static let layouts = "layouts.json"
   private static let trails = "trail-"
   private static let resultLogs = "results-"
-  package static let issues = "swift-testing.jsonl"
+  private static let issues = "swift-testing.jsonl"
+
+  /// The events of Swift Testing in one of several processes, whose numbers begin with 1.
+  package static func issues(ofWorker number: Int) -> String {
+    number == 1 ? issues : "swift-testing-\(number).jsonl"
+  }
   package static let tests = "tests.json"
 
   /// The tree of what a check saw.

@@ -60,15 +60,15 @@ package struct Shard: Hashable, Sendable, Codable {
 
   /// Divides tests: every one is in exactly one part, and the same list is divided in the same way everywhere.
   ///
-  /// Outermost suites stay whole. The largest go first, each to the part that has the fewest tests so far, so that no part
-  /// has more than 4/3 of the fewest possible.
+  /// Outermost suites stay whole. The largest go first, each to the part with the least weight so far, so that no part
+  /// has more than 4/3 of the least possible.
   ///
   /// - Reference: R. L. Graham, "Bounds on Multiprocessing Timing Anomalies", 1969: longest processing time first.
   package static func partition(
-    _ tests: [TestName], into count: Int, weighing: (TestName) -> Bool = { _ in true }
+    _ tests: [TestName], into count: Int, weighing: (TestName) -> Int = { _ in 1 }
   ) -> [[String]] {
     var weights: [String: Int] = [:]
-    for test in Set(tests) { weights[test.group, default: 0] += weighing(test) ? 1 : 0 }
+    for test in Set(tests) { weights[test.group, default: 0] += weighing(test) }
     let groups = weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     var parts = [[String]](repeating: [], count: count)
     var loads = [Int](repeating: 0, count: count)

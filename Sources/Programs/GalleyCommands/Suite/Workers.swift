@@ -1,0 +1,101 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
+import Glibc
+
+/// Worker processes that share the suites of Swift Testing: each runs its own ones, in sessions of its own, such as those of browsers.
+///
+/// Suites with long tests go first, by the seconds that earlier runs recorded, each to the worker with the least so far.
+struct Workers {
+  let count: Int
+  let run: String
+  let project: Project
+
+  /// The number of earlier runs whose seconds are read.
+  private static let recent = 5
+  /// The weight of a test that no earlier run knows where none has seconds, in milliseconds.
+  private static let usual = 1_000
+
+  /// The commands of a run with the tests of Swift Testing divided; as they are where there is nothing to divide.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands that run all tests, each in one process.
+  ///   - arguments: The arguments that select tests.
+  ///   - tests: All tests of Swift Testing.
+  func dividing(_ commands: [[String]], _ arguments: SwiftTestArguments, _ tests: [TestName]) throws
+    -> [[String]]
+  {
+    guard let all = commands.last, let program = all.first, all.last == TestBundle.swiftTesting else {
+      return commands
+    }
+    let weights = milliseconds()
+    let known = weights.values.sorted()
+    let unknown = known.isEmpty ? Self.usual : known[known.count / 2]
+    let parts = (1...count).compactMap { number -> [String]? in
+      guard let shard = Shard(number, of: count) else { return nil }
+      return arguments.part(shard, of: tests) { weights[$0] ?? unknown }?.words
+    }
+    guard parts.count > 1 else { return commands }
+    let lines = try parts.enumerated().map { index, words in
+      let plain = try Run.issuesPath(of: run, in: project)
+      let own = try Run.issuesPath(of: run, in: project, worker: index + 1)
+      let words =
+        [program] + words.map { $0 == plain ? own : $0 } + [TestBundle.library, TestBundle.swiftTesting]
+      return words.map(Self.quoted).joined(separator: " ")
+    }
+    let script = try Self.script(of: run, in: project)
+    try AtomicFile.write(Data(Self.script(lines).utf8), to: script, flushes: false)
+    return commands.dropLast() + [["/bin/sh", script]]
+  }
+
+  /// The file of the script that starts the workers.
+  private static func script(of run: String, in project: Project) throws -> String {
+    try Run.issuesPath(of: run, in: project) + ".sh"
+  }
+
+  /// Removes what ``dividing(_:_:_:)`` wrote.
+  func end() {
+    guard let script = try? Self.script(of: run, in: project) else { return }
+    try? FileManager.default.removeItem(atPath: script)
+  }
+
+  /// The time that each test took in the latest run that recorded it, in milliseconds.
+  private func milliseconds() -> [TestName: Int] {
+    let names = (try? Run.names(in: project)) ?? []
+    var found: [TestName: Int] = [:]
+    for name in names.filter({ $0 != run }).suffix(Self.recent).reversed() {
+      for result in (try? Run(name, in: project))?.results.first ?? [] {
+        if let seconds = result.duration, found[result.test] == nil {
+          found[result.test] = max(1, Int(seconds * 1_000))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Runs commands side by side, and ends with the worst status; that of no tests only if none has any.
+  ///
+  /// A shell has its background processes ignore SIGINT, which would outlive Control-C.
+  private static func script(_ commands: [String]) -> String {
+    """
+    pids=
+    \(commands.map { "env --default-signal=INT,QUIT \($0) &\npids=\"$pids $!\"" }.joined(separator: "\n"))
+    worst=0 none=\(EX_UNAVAILABLE)
+    for pid in $pids; do
+      wait "$pid"
+      status=$?
+      if [ $status -eq \(EX_UNAVAILABLE) ]; then continue; fi
+      none=0
+      if [ $status -gt $worst ]; then worst=$status; fi
+    done
+    if [ $worst -gt 0 ]; then exit $worst; fi
+    exit $none
+
+    """
+  }
+
+  private static func quoted(_ word: String) -> String {
+    "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+}

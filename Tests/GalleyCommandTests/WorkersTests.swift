@@ -1,0 +1,73 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import Testing
+
+@testable import GalleyCommands
+
+/// `galley test --workers`: several processes that share the suites of Swift Testing.
+@Suite struct WorkersTests {
+  private static let tests = ["M.Calm/rests()", "M.Quick/runs()", "M.Short/ends()", "M.Slow/waits()"]
+
+  /// The suites that each worker ran, in order.
+  private func suites(_ fake: FakeBundle) throws -> [[String]] {
+    try fake.calls().filter { $0.hasSuffix("swift-testing") }.map { call in
+      call.matches(of: #/\^M\\.(\w+)/#).map { String($0.1) }
+    }.sorted { $0.count < $1.count }
+  }
+
+  @Test func `suites with long tests go first, by the seconds of earlier runs`() throws {
+    let fake = try FakeBundle(testing: Self.tests)
+    let project = fake.sandbox.project
+    var stream = IssueStream()
+    (stream.hasBegun, stream.hasEnded) = (true, true)
+    stream.tests = Self.tests.compactMap(TestName.init).map { test in
+      TestResult(test, .passed, duration: test.suite == ["Slow"] ? 9 : 1)
+    }
+    let name = RunName.fresh()
+    try Run.begin(name, in: project, RunLaunch(started: Date(), command: [], process: .current))
+    try Run.end(name, in: project, RunSummary(ended: Date(), status: 0, issues: stream))
+    #expect(try fake.galley(["test", "--workers", "2"]).code == .clean)
+    #expect(try suites(fake) == [["Slow"], ["Calm", "Quick", "Short"]])
+    #expect(fake.sandbox.files(".galley").allSatisfy { !$0.contains("swift-testing") })
+  }
+
+  @Test func `suites of no known length are shared equally, as are those that the user selects`() throws {
+    let fake = try FakeBundle(testing: Self.tests)
+    _ = try fake.galley(["test", "--workers", "2"])
+    #expect(try suites(fake).map(\.count) == [2, 2])
+    try FileManager.default.removeItem(atPath: fake.sandbox.root + "/calls")
+    _ = try fake.galley(["test", "--workers", "3", "--", "--skip", "Quick"])
+    #expect(try fake.calls().count { $0.hasPrefix("tests - --skip Quick --skip ^M") } == 3)
+  }
+
+  @Test(arguments: [("0", 0), ("1", 1), ("69", 0)])
+  func `the worst worker decides`(_ ended: String, _ status: Int32) throws {
+    let fake = try FakeBundle(xctest: ["M.Cart/testAdds"], testing: Self.tests)
+    try fake.sandbox.write(ended, to: "testing-status")
+    _ = try fake.galley(["test", "--workers", "4"])
+    #expect(try fake.calls().count == 6)
+    #expect(try Run(nil, in: fake.sandbox.project).summary?.status == status)
+  }
+
+  @Test func `a worker that a signal ends is a crash`() throws {
+    let fake = try FakeBundle(testing: Self.tests)
+    try fake.sandbox.write("kill -SEGV $PPID", to: "testing-script")
+    let result = try fake.galley(["test", "--workers", "2"])
+    #expect(result.err.contains("Exited with unexpected signal code 11"))
+  }
+
+  @Test(arguments: ["0", "65", "many"]) func `their number is limited`(_ number: String) throws {
+    let result = try FakeBundle(testing: Self.tests).galley(["test", "--workers", number])
+    #expect(result.code == .usage)
+    #expect(result.err.contains("--workers"))
+  }
+
+  @Test func `arguments that only swift test knows are an error`() throws {
+    let fake = try FakeBundle(testing: Self.tests)
+    let result = try fake.galley(["test", "--workers", "2", "--", "-c", "release"])
+    #expect(result.err.contains("workers cannot share the tests with the arguments after --"))
+    #expect(try !fake.calls().contains { $0.hasPrefix("tests") })
+  }
+}
