@@ -22,13 +22,14 @@ import Testing
     let project = fake.sandbox.project
     var stream = IssueStream()
     (stream.hasBegun, stream.hasEnded) = (true, true)
-    stream.tests = Self.tests.compactMap(TestName.init).map { test in
-      TestResult(test, .passed, duration: test.suite == ["Slow"] ? 9 : 1)
+    stream.tests = try Self.tests.map { name in
+      let seconds: Double = name.contains("Slow") ? 9 : 1
+      return TestResult(try #require(TestName(name)), .passed, duration: seconds)
     }
     let name = RunName.fresh()
     try Run.begin(name, in: project, RunLaunch(started: Date(), command: [], process: .current))
     try Run.end(name, in: project, RunSummary(ended: Date(), status: 0, issues: stream))
-    #expect(try fake.galley(["test", "--workers", "2"]).code == .clean)
+    _ = try fake.galley(["test", "--workers", "2"])
     #expect(try suites(fake) == [["Slow"], ["Calm", "Quick", "Short"]])
     #expect(fake.sandbox.files(".galley").allSatisfy { !$0.contains("swift-testing") })
   }

@@ -40,7 +40,8 @@ import Testing
     defer { app.browser?.end() }
     var text = ""
     do { _ = try Page<ShopLogin>(on: app, within: .milliseconds(100)) } catch { text = "\(error)" }
-    #expect(text.contains("shows nothing on the screen, which shows http://localhost:\(server.port)"), "\(text)")
+    #expect(
+      text.contains("shows nothing on the screen, which shows http://localhost:\(server.port)"), "\(text)")
   }
 
   @Test(

@@ -79,6 +79,7 @@ struct MatrixRun {
       package: suite.package, project: suite.project, name: index == 0 ? suite.name : RunName.fresh(),
       arguments: SwiftTestArguments(words), shard: suite.shard, retries: suite.retries,
       environment: environment, planning: suite.planning, printer: printer, isVerbose: suite.isVerbose,
+      workers: suite.workers,
       previews: index == 0 ? suite.previews : nil)
   }
 
