@@ -216,15 +216,32 @@ package final class BiDiCommands: BrowserCommands {
 
   // MARK: Input and pictures
 
+  /// The number of attempts at a touch, and the pause between two, in seconds.
+  private static let (touchAttempts, touchPause) = (10, 0.1)
+
   package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
     let window = page.context
-    do throws(WebDriverError) {
-      _ = try send(
-        "input.performActions", ["context": context, "actions": chain["actions"] ?? []], within: limit)
-    } catch {
-      // An action that closes its window ends there.
-      guard BiDiPage.isLost(error), page.context != window else { throw error }
+    var attempt = 1
+    while true {
+      do throws(WebDriverError) {
+        _ = try send(
+          "input.performActions", ["context": context, "actions": chain["actions"] ?? []], within: limit)
+        return
+      } catch {
+        // An action that closes its window ends there.
+        if BiDiPage.isLost(error), page.context != window { return }
+        guard attempt < Self.touchAttempts, Self.isRefusedTouch(error) else { throw error }
+      }
+      attempt += 1
+      _ = try send("input.releaseActions", ["context": context])
+      Thread.sleep(forTimeInterval: Self.touchPause)
     }
+  }
+
+  /// Whether Firefox took no touch at all, as while a navigation becomes a download.
+  private static func isRefusedTouch(_ error: WebDriverError) -> Bool {
+    guard let message = error.message else { return false }
+    return message.contains("synthesizeTouchAtPoint") && message.contains("NS_ERROR_FAILURE")
   }
 
   package func insert(_ text: String) throws(WebDriverError) {
