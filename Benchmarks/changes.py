@@ -136,24 +136,35 @@ def pixels(message):
     return int(found[1]) if found else 0
 
 
-def check(galley, server, sources, scale, project):
-    """Checks the page with each source against the first one; returns the records of the run by their number."""
+def visits(galley, address, scale, window, project, count, show):
+    """Records a page as often as said, then checks it as often; returns the records of the checks by their number.
+
+    `show(mode, number)` has the server serve what is recorded or checked next.
+    """
     shutil.rmtree(project, ignore_errors=True)
     project.mkdir(parents=True)
     (project / "Galley.json").write_text("{}\n")
     for run, mode in (("before", "record"), ("after", "check")):
-        server.source = sources[0]
-        program = Program([galley, "changes", project, server.address, scale, *WINDOW.values()], GALLEY_RUN=run,
+        show("record", 0)
+        program = Program([galley, "changes", project, address, scale, *window], GALLEY_RUN=run,
                           GALLEY_RECORD_ON_CI="the page before its changes")
-        for number, source in enumerate(sources):
-            server.source = sources[0] if mode == "record" else source
+        for number in range(count):
+            show(mode, number)
             program.ask(f"{mode} {number:02}")
         program.end()
     records = {}
     for path in (project / ".galley" / "runs" / "after" / "records").glob("*.json"):
         record = json.loads(path.read_text())
         records[int(record["key"]["name"])] = record
-    return [records[number] for number in range(len(sources))]
+    return [records[number] for number in range(count)]
+
+
+def check(galley, server, sources, scale, project):
+    """Checks the page with each source against the first one; returns the records of the run by their number."""
+    def show(mode, number):
+        server.source = sources[0] if mode == "record" else sources[number]
+
+    return visits(galley, server.address, scale, WINDOW.values(), project, len(sources), show)
 
 
 def times(galley, playwright, project, names, folder):

@@ -16,11 +16,10 @@ import http.server
 import json
 import mimetypes
 import pathlib
-import shutil
 import sys
 import threading
 
-from changes import Program
+from changes import visits
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Corpora" / "Web" / "observatory"
 WINDOW = (1280, 900)
@@ -66,21 +65,10 @@ class Site:
 
 def check(galley, site, plants, project):
     """Checks the page with each plant against the page without one; returns the records by the plants' numbers."""
-    shutil.rmtree(project, ignore_errors=True)
-    project.mkdir(parents=True)
-    (project / "Galley.json").write_text("{}\n")
-    for run, mode in (("before", "record"), ("after", "check")):
-        program = Program([galley, "changes", project, site.address, 1, *WINDOW], GALLEY_RUN=run,
-                          GALLEY_RECORD_ON_CI="the page before its changes")
-        for number, plant in enumerate(plants):
-            site.plant(plant["edits"] if mode == "check" else [])
-            program.ask(f"{mode} {number:02}")
-        program.end()
-    records = {}
-    for path in (project / ".galley" / "runs" / "after" / "records").glob("*.json"):
-        record = json.loads(path.read_text())
-        records[int(record["key"]["name"])] = record
-    return [records[number] for number in range(len(plants))]
+    def show(mode, number):
+        site.plant(plants[number]["edits"] if mode == "check" else [])
+
+    return visits(galley, site.address, 1, WINDOW, project, len(plants), show)
 
 
 def verdict(plant, causes):
