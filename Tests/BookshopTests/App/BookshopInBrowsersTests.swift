@@ -34,12 +34,13 @@ import Testing
 
   @Test func readersWait() throws {
     try BrowserEngine.chromium.require()
-    let server = try BookshopServer(.init())
-    defer { server.stop() }
-    let browser = try Application.browser(server.address, device: .iPhoneX, engine: .chromium)
-    defer { browser.browser?.end() }
-    browser.automator.timeout = .seconds(30)
     for seed in Soak.seeds(1) {
+      // One browser for a seed: cookies of all ports go with each request, and fill its head in the long run.
+      let server = try BookshopServer(.init())
+      defer { server.stop() }
+      let browser = try Application.browser(server.address, device: .iPhoneX, engine: .chromium)
+      defer { browser.browser?.end() }
+      browser.automator.timeout = .seconds(30)
       let troubles = Troubles(seed: seed, longestDelay: .milliseconds(400))
       for scenario in Soak.slice(of: Self.scenarios, oneIn: 3, part: Int(seed)) {
         do { try ShopDriver.run(scenario, in: browser, troubles) } catch {

@@ -197,6 +197,7 @@ import galley_review
     let asked = try browser.requests().filter {
       !$0.hasPrefix("http://127.0.0.1:\(page.review.server.port)/#")
     }
+    #expect(!asked.isEmpty)
     #expect(asked.filter { $0.contains(token) } == [])
     #expect(
       asked.filter { $0.hasPrefix("http") && !$0.hasPrefix("http://127.0.0.1:\(page.review.server.port)/") }
