@@ -188,7 +188,7 @@
   }
   // Chooses an option of a select as a person does in its menu, and returns the options; null for any other element.
   function choose(handle, text) {
-    var held = memory.objects.get(handle), select = held && held.deref();
+    var select = element(handle);
     if (!select || select.localName !== "select") return null;
     var options = Array.from(select.options).filter(function (option) {
       return !option.matches(":disabled");
@@ -206,10 +206,10 @@
   }
   // The file input that an element is, or that it is the label of or in the label of; null for any other element.
   function fileInput(handle) {
-    var held = memory.objects.get(handle), element = held && held.deref();
-    if (element && element.nodeType !== 1) element = element.parentElement;
-    if (element && !isFileInput(element)) element = (element.closest("label") || {}).control;
-    return isFileInput(element) ? element : null;
+    var found = element(handle);
+    if (found && found.nodeType !== 1) found = found.parentElement;
+    if (found && !isFileInput(found)) found = (found.closest("label") || {}).control;
+    return isFileInput(found) ? found : null;
   }
   function isFileInput(element) { return !!element && element.localName === "input" && element.type === "file"; }
   // The number of files that an element takes: 0, 1, or 2 for any number.

@@ -19,6 +19,7 @@
     });
     return found;
   }
+
   // --- Still pictures
 
   function isMoving(type, bytes) {

@@ -139,12 +139,12 @@ enum TestCommand: Command {
   /// More processes than any machine has a use for.
   private static let mostWorkers = 64
 
-  private static func workers(_ option: ValueOption<Int>) throws(UsageError) -> Int? {
-    guard let number = try option.value() else { return nil }
+  private static func workers(_ option: ValueOption<Int>) throws(UsageError) -> Int {
+    let number = try option.value() ?? 1
     guard (1...mostWorkers).contains(number) else {
       throw .badValue(option.name, "\(number)", needs: "a whole number from 1 to \(mostWorkers)")
     }
-    return number == 1 ? nil : number
+    return number
   }
 
   private static func retries(_ option: ValueOption<Int>) throws(UsageError) -> Int? {

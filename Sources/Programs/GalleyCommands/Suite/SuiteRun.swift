@@ -19,8 +19,8 @@ struct SuiteRun {
   let printer: Printer
   /// Whether the output of `swift test` is shown as it is, even on a terminal.
   var isVerbose = false
-  /// The number of processes that share the tests of Swift Testing; `nil` for one, without a division.
-  var workers: Int?
+  /// The number of processes that share the tests of Swift Testing.
+  var workers = 1
   /// The previews that are checked besides, where no test of the package checks them.
   var previews: PreviewChecks?
 
@@ -119,7 +119,7 @@ struct SuiteRun {
     let end = try runTests(words, environment, listedAt: path, output)
     let crashes = output.end()
     var result = AttemptResult(
-      merging: try (1...max(1, workers ?? 1)).map { number in
+      merging: try (1...workers).map { number in
         AttemptResult(status: 0, issues: try Run.takeIssues(of: name, in: project, worker: number))
       })
     (result.status, result.crashes) = (end.status, crashes)
@@ -131,7 +131,8 @@ struct SuiteRun {
   private func runTests(
     _ words: [String], _ environment: [String: String], listedAt path: String?, _ output: SuiteOutput
   ) throws -> ChildProcess.End {
-    guard let build = try directBuild(words) ?? firstBuild(words, output) else {
+    guard let build = directBuild(words) else {
+      if workers > 1 { throw SuiteError.notDivided }
       return try output.run(package.swift("test") + words, environment)
     }
     if let end = try make(build, output) { return end }
@@ -140,14 +141,12 @@ struct SuiteRun {
     guard let bundle = TestBundle(build, of: package.folder, planning), let listing = bundle.list(planning),
       var commands = bundle.commands(arguments, listing)
     else {
-      if workers != nil { throw SuiteError.notDivided }
+      if workers > 1 { throw SuiteError.notDivided }
       return try output.run(package.swift("test") + built, environment)
     }
-    let crew = workers.map { Workers(count: $0, run: name, project: project) }
-    if let crew, let tests = listing.ofSwiftTesting {
-      commands = try crew.dividing(commands, arguments, tests)
-    }
-    defer { crew?.end() }
+    let crew = Workers(count: workers, run: name, project: project)
+    if let tests = listing.ofSwiftTesting { commands = try crew.dividing(commands, arguments, tests) }
+    defer { crew.end() }
     // The test process then need not list them.
     if let path, let list = listing.all {
       try AtomicFile.write(
@@ -168,24 +167,15 @@ struct SuiteRun {
   }
 
   /// The arguments of a build whose tests can be run without SwiftPM; `nil` if only `swift test` does all that they say, or if the package
-  /// was never built.
+  /// was never built and one process runs them.
   private func directBuild(_ words: [String]) -> BuildArguments? {
     // "swift test" builds for release with other options than "swift build".
-    guard let build = BuildArguments(words), build.configuration == "debug",
-      let plan = build.plan(of: package.folder, planning), FileManager.default.fileExists(atPath: plan)
+    guard let build = BuildArguments(words), build.configuration == "debug" else { return nil }
+    // Only this command has workers, so it builds for them, too.
+    if workers > 1 { return build }
+    guard let plan = build.plan(of: package.folder, planning), FileManager.default.fileExists(atPath: plan)
     else { return nil }
     return build
-  }
-
-  /// The build of a package that was never built, made so that workers can share its tests; `nil` without workers.
-  private func firstBuild(_ words: [String], _ output: SuiteOutput) throws -> BuildArguments? {
-    guard workers != nil else { return nil }
-    guard let build = BuildArguments(words), build.configuration == "debug" else {
-      throw SuiteError.notDivided
-    }
-    // What fails here fails again below, and is reported there.
-    _ = try make(build, output)
-    return directBuild(words)
   }
 
   /// Builds the tests, and returns the end of the build if they cannot be run.

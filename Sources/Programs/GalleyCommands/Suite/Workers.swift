@@ -26,7 +26,8 @@ struct Workers {
   func dividing(_ commands: [[String]], _ arguments: SwiftTestArguments, _ tests: [TestName]) throws
     -> [[String]]
   {
-    guard let all = commands.last, let program = all.first, all.last == TestBundle.swiftTesting else {
+    guard count > 1, let all = commands.last, let program = all.first, all.last == TestBundle.swiftTesting
+    else {
       return commands
     }
     let weights = milliseconds()
