@@ -14,6 +14,7 @@ the planted one, or if the goal for the time is missed.
 import argparse
 import http.server
 import json
+import mimetypes
 import os
 import pathlib
 import re
@@ -63,19 +64,20 @@ class Program:
 
 
 class Server:
-    """Serves one page, whose source may change."""
+    """Serves texts by their names, of which some may change; `index.html` is the page."""
 
     def __init__(self):
-        self.source = ""
+        self.files = {}
         server = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
 
             def do_GET(self):
-                data = server.source.encode() if self.path == "/" else b""
+                name = self.path.strip("/") or "index.html"
+                data = server.files.get(name, "").encode()
                 self.send_response(200 if data else 404)
-                self.send_header("Content-Type", "text/html; charset=utf-8")
+                self.send_header("Content-Type", f"{mimetypes.guess_type(name)[0] or 'text/plain'}; charset=utf-8")
                 self.send_header("Content-Length", str(len(data)))
                 self.send_header("Cache-Control", "no-store")
                 self.end_headers()
@@ -113,7 +115,7 @@ class Playwright:
         page = context.new_page()
         files = []
         for number, source in enumerate(sources):
-            server.source = source
+            server.files = {"index.html": source}
             page.goto(server.address)
             files.append(folder / f"{number}.png")
             page.screenshot(path=files[-1], animations="disabled", caret="hide", scale="device")
@@ -162,7 +164,7 @@ def visits(galley, address, scale, window, project, count, show):
 def check(galley, server, sources, scale, project):
     """Checks the page with each source against the first one; returns the records of the run by their number."""
     def show(mode, number):
-        server.source = sources[0] if mode == "record" else sources[number]
+        server.files = {"index.html": sources[0] if mode == "record" else sources[number]}
 
     return visits(galley, server.address, scale, WINDOW.values(), project, len(sources), show)
 

@@ -12,47 +12,24 @@ with 1 if fewer than 85 % are exact.
 """
 
 import argparse
-import http.server
 import json
-import mimetypes
 import pathlib
 import sys
-import threading
 
-from changes import visits
+from changes import Server, visits
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Corpora" / "Web" / "observatory"
 WINDOW = (1280, 900)
 LEAST = 0.85
 
 
-class Site:
+class Site(Server):
     """Serves the files of the page, of which some may be changed."""
 
     def __init__(self):
+        super().__init__()
         self.original = {path.name: path.read_text() for path in FOLDER.iterdir() if path.suffix in (".html", ".css")}
         self.files = dict(self.original)
-        site = self
-
-        class Handler(http.server.BaseHTTPRequestHandler):
-            protocol_version = "HTTP/1.1"
-
-            def do_GET(self):
-                name = self.path.strip("/") or "index.html"
-                data = site.files.get(name, "").encode()
-                self.send_response(200 if data else 404)
-                self.send_header("Content-Type", mimetypes.guess_type(name)[0] or "text/plain")
-                self.send_header("Content-Length", str(len(data)))
-                self.send_header("Cache-Control", "no-store")
-                self.end_headers()
-                self.wfile.write(data)
-
-            def log_message(self, *_):
-                pass
-
-        listener = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=listener.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{listener.server_address[1]}/"
 
     def plant(self, edits):
         self.files = dict(self.original)
