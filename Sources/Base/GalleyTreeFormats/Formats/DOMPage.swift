@@ -4,7 +4,7 @@ struct DOMPage: Decodable {
   let version: Int
   let title: String?
   let viewport: Viewport
-  let nodes: [Node]
+  var nodes: [Node]
   /// The boxes of the page with their styles, parents before children; earlier scripts had none.
   let boxes: [Box]?
   /// The limits at which the script stopped.
@@ -19,6 +19,8 @@ struct DOMPage: Decodable {
     let change: Int
     /// The frames of other origins.
     let frames: [Frame]?
+    /// The elements as ``DOMLines`` reads them, in place of a list.
+    let lines: String?
   }
 
   /// A frame of another origin.
@@ -72,14 +74,14 @@ struct DOMPage: Decodable {
 
   /// The computed styles that explain pixels.
   struct Style: Decodable {
-    let color: String?
-    let background: String?
-    let font: String?
-    let size: Double?
-    let radius: Double?
-    let visible: [Double]?
-    let isTruncated: Bool?
-    let lines: [String]?
+    var color: String?
+    var background: String?
+    var font: String?
+    var size: Double?
+    var radius: Double?
+    var visible: [Double]?
+    var isTruncated: Bool?
+    var lines: [String]?
   }
 
   /// The box of an element in the document.

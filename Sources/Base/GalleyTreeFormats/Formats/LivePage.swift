@@ -33,13 +33,14 @@ package struct LivePage: Sendable {
 
   /// Reads the output of the script with a driver's memory.
   package static func read(_ text: String) throws(TreeFormatError) -> LivePage {
-    let page: DOMPage
+    var page: DOMPage
     do { page = try JSONDecoder().decode(DOMPage.self, from: Data(text.utf8)) } catch {
       throw .damaged(.dom, reason: ErrorWords.of(error), line: nil)
     }
     guard let live = page.live else {
       throw .damaged(.dom, reason: "it was made without a driver's memory", line: nil)
     }
+    if let lines = live.lines { page.nodes = try DOMLines.nodes(lines) }
     let file = try DOMTree.read(page)
     var frames: [Frame] = []
     for frame in live.frames ?? [] {

@@ -27,7 +27,8 @@
   var topOf = getter(Document.prototype, "documentElement"), scrollerOf = getter(Document.prototype, "scrollingElement");
   var activeIn = getter(Document.prototype, "activeElement"), rangeIn = uncurried(Document.prototype.createRange);
   var byId = uncurried(Document.prototype.getElementById), sheetsOf = getter(Document.prototype, "styleSheets");
-  var adoptedBy = getter(Document.prototype, "adoptedStyleSheets");
+  var adoptedBy = getter(Document.prototype, "adoptedStyleSheets"), controlOf = getter(HTMLLabelElement.prototype, "control");
+  var inDocument = uncurried(Document.prototype.querySelectorAll), inFragment = uncurried(DocumentFragment.prototype.querySelectorAll);
 
   // A function of a node whose result stays the same while the tree is made.
   function remembered(make) {

@@ -79,6 +79,15 @@
     }
     return null;
   }
+  // The labels of a root by their controls, in the order of the document; the browser's own list of a control walks the root each time.
+  var labelsIn = remembered(function (root) {
+    var found = new Map(), all = (kindOf(root) === 9 ? inDocument : inFragment)(root, "label");
+    for (var i = 0; i < all.length; i++) {
+      var control = controlOf(all[i]);
+      if (control) found.set(control, (found.get(control) || []).concat([all[i]]));
+    }
+    return found;
+  });
   function nativeName(e, how) {
     var name = tag(e), found;
     if (name === "input" && /^(button|submit|reset)$/.test(e.type)) {
@@ -88,11 +97,11 @@
     if (name === "img" || name === "area" || (name === "input" && e.type === "image")) {
       if (hasAttribute(e, "alt")) return attr(e, "alt");
     }
-    if (/^(button|input|meter|output|progress|select|textarea)$/.test(name) && e.labels && e.labels.length) {
-      var texts = [];
-      for (var i = 0; i < e.labels.length; i++) {
-        texts.push(nameOf(e.labels[i], { inside: true, labelled: how.labelled, visited: how.visited, of: e, isLabel: true }));
-      }
+    var labels = /^(button|input|meter|output|progress|select|textarea)$/.test(name) && labelsIn(rootOf(e)).get(e);
+    if (labels) {
+      var texts = labels.map(function (label) {
+        return nameOf(label, { inside: true, labelled: how.labelled, visited: how.visited, of: e, isLabel: true });
+      });
       found = tidy(texts.join(" "));
       if (found) return found;
     }

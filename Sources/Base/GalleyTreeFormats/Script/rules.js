@@ -2,8 +2,8 @@
 
   // One test is a selector at an element. Beyond so many, boxes are not told which rules they follow.
   var MOST_TESTS = 20000000, tests = 0, count = 0, sheetsRead = new Set(), declared = new Map(), layers = [], NONE = {};
-  var inDocument = uncurried(Document.prototype.querySelectorAll), inElement = uncurried(Element.prototype.querySelectorAll);
-  var inFragment = uncurried(DocumentFragment.prototype.querySelectorAll), inlineOf = getter(HTMLElement.prototype, "style");
+  var inElement = uncurried(Element.prototype.querySelectorAll);
+  var inlineOf = getter(HTMLElement.prototype, "style");
   function select(root, selector) {
     return kindOf(root) === 9 ? inDocument(root, selector) : kindOf(root) === 11 ? inFragment(root, selector) : inElement(root, selector);
   }
