@@ -101,3 +101,13 @@ import Testing
     #expect(file.notes == [.cut("20000 elements")])
   }
 }
+
+/// The parts of the script, which are one function together.
+@Suite struct TreeScriptPartsTests {
+  /// A second function of a name replaces the first one in silence.
+  @Test func `every function is declared once`() {
+    let names = TreeScript.text.matches(of: /(?:^|\n)  function (\w+)\(/).map { String($0.1) }
+    #expect(names.count > 50)
+    #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+  }
+}

@@ -6,7 +6,7 @@
   }
   var FLAGS = { disabled: "d", selected: "s", focused: "f", scrolls: "r" };
   // An element as a line of fields; twenty thousand objects take a driver several times as long to read.
-  function lineOf(item) {
+  function fieldsOf(item) {
     var touch = item.touch || {}, flags = "", texts = [item.name, item.value, item.placeholder, item.id];
     for (var flag in FLAGS) if (item[flag]) flags += FLAGS[flag];
     for (var key in item.attributes) texts.push(key, item.attributes[key]);
@@ -45,7 +45,7 @@
   if (isLive) {
     report.live = { address: location.href, origin: location.protocol === "file:" ? "file://" : location.origin, change: memory.change };
     if (!hasBoxes) {
-      report.live.lines = nodes.map(lineOf).join("\n");
+      report.live.lines = nodes.map(fieldsOf).join("\n");
       report.nodes = [];
     }
     if (frames.length) report.live.frames = frames;
