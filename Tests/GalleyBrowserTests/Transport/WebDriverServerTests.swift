@@ -56,6 +56,24 @@ import Testing
     #expect(peer.requests.count == 4)
   }
 
+  @Test func `a grid's own refusal, which has no code, is told in its words`() throws {
+    let refusal = #"{"status":13,"value":{"message":"cannot create session chrome-156.0 on any hosts"}}"#
+    let (server, peer) = try server { _ in self.reply(refusal, 500) }
+    defer { peer.stop() }
+    #expect(
+      throws: WebDriverError.refused(
+        WebDriverCommand("POST", "/session", at: server.address.base), status: 500,
+        code: "session not created", message: "cannot create session chrome-156.0 on any hosts")
+    ) { try WebDriverSession(on: server, capabilities: [:]) }
+    #expect(peer.requests.count == 3)
+    let session = WebDriverSession(on: server, id: "1", capabilities: .null)
+    #expect(
+      throws: WebDriverError.refused(
+        WebDriverCommand("POST", "/url", at: server.address.base), status: 500, code: "unknown error",
+        message: "cannot create session chrome-156.0 on any hosts")
+    ) { try session.post("/url") }
+  }
+
   @Test func `capabilities that no browser has are tried once`() throws {
     let (server, peer) = try server { _ in
       self.reply(#"{"value":{"error":"invalid argument","message":"bad"}}"#, 400)

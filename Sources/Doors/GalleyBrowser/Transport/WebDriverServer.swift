@@ -33,8 +33,9 @@ package final class WebDriverServer: Sendable {
   /// Answers of servers hold one value.
   private struct Reply<Value: Decodable>: Decodable { var value: Value }
 
+  /// A refusal; some grids, such as ggr of April 2024, leave the code out, as the JSON Wire Protocol did.
   private struct Refusal: Decodable {
-    var error: String
+    var error: String?
     var message: String?
   }
 
@@ -52,12 +53,14 @@ package final class WebDriverServer: Sendable {
     let answer = try answer(to: command, method, path, body, within: limit)
     let data = Data(answer.body)
     guard answer.status == 200 else {
-      guard let refusal = try? JSONDecoder().decode(Reply<Refusal>.self, from: data).value else {
+      guard let refusal = try? JSONDecoder().decode(Reply<Refusal>.self, from: data).value,
+        refusal.error != nil || refusal.message != nil
+      else {
         throw .unreadable(
           command, status: answer.status, reason: "it names no error", beginning: Self.beginning(answer.body))
       }
-      throw .refused(
-        command, status: answer.status, code: refusal.error, message: refusal.message ?? "")
+      let code = refusal.error ?? (path == "/session" ? "session not created" : "unknown error")
+      throw .refused(command, status: answer.status, code: code, message: refusal.message ?? "")
     }
     do {
       return try JSONDecoder().decode(Reply<Value>.self, from: data).value
