@@ -30,3 +30,11 @@ const unsigned char *const galley_browser_requests = (const unsigned char[]){
 const unsigned char *const galley_browser_plain = (const unsigned char[]){
 #embed "../../Doors/GalleyBrowser/Script/plain.js" suffix(,)
     0};
+
+const unsigned char *const galley_browser_record = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/record.js" suffix(,)
+    0};
+
+const unsigned char *const galley_browser_dialogs = (const unsigned char[]){
+#embed "../../Doors/GalleyBrowser/Script/dialogs.js" suffix(,)
+    0};

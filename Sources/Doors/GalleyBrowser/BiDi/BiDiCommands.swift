@@ -309,6 +309,21 @@ package final class BiDiCommands: BrowserCommands {
     try connection.send("script.removePreloadScript", ["script": .text(name)])
   }
 
+  package func listen(
+    to source: (_ send: String) -> String, _ heard: @escaping @Sendable (String) -> Void
+  ) throws(WebDriverError) -> Bool {
+    page.listen(heard)
+    try connection.send("session.subscribe", ["events": ["script.message"]])
+    try connection.send(
+      "script.addPreloadScript",
+      [
+        "functionDeclaration": .text("(send) => {\n\(source("send"))\n}"),
+        "arguments": [["type": "channel", "value": ["channel": "galley-recorder"]]],
+        "sandbox": "galley-recorder",
+      ])
+    return true
+  }
+
   package func end() {
     connection.close()
     finish()

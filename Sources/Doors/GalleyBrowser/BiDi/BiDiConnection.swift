@@ -61,7 +61,8 @@ package final class BiDiConnection: Sendable {
     private struct Message: Decodable {
       var id: Int?
       var result: JSONValue?
-      var error: String?
+      /// The code of an error; DevTools have an object with a message.
+      var error: JSONValue?
       var message: String?
       var method: String?
       var params: JSONValue?
@@ -78,9 +79,10 @@ package final class BiDiConnection: Sendable {
         return
       }
       guard let id = message.id, let (waiter, command) = state.withLock({ $0.waiters[id] }) else { return }
-      if let code = message.error {
+      if let error = message.error {
+        let words = message.message ?? error["message"]?.text ?? ""
         waiter.end(
-          .failure(.refused(command, status: nil, code: code, message: message.message ?? "")))
+          .failure(.refused(command, status: nil, code: error.text ?? "unknown error", message: words)))
       } else {
         waiter.end(.success(message.result ?? .null))
       }

@@ -16,6 +16,8 @@ package final class BiDiPage: Sendable {
     var dialog: BrowserDialog?
     var reports = PageReports()
     var downloads: [DownloadEvent] = []
+    /// Receives the messages of scripts.
+    var listener: (@Sendable (String) -> Void)?
 
     /// Turns to a window that a page opens.
     mutating func enter(_ window: String) {
@@ -77,6 +79,9 @@ package final class BiDiPage: Sendable {
     }
   }
 
+  /// Has a function receive the messages of scripts.
+  func listen(_ listener: @escaping @Sendable (String) -> Void) { state.withLock { $0.listener = listener } }
+
   func forgetRealm() { state.withLock { $0.realm = nil } }
   func endDialog() { state.withLock { $0.dialog = nil } }
 
@@ -90,6 +95,10 @@ package final class BiDiPage: Sendable {
 
   /// Hears an event.
   package func hear(_ event: BiDiConnection.Event) {
+    if event.name == "script.message", let text = event.facts["data"]?["value"]?.text {
+      state.withLock { $0.listener }?(text)
+      return
+    }
     state.withLock { state in
       switch event.name {
       case "browsingContext.userPromptOpened":

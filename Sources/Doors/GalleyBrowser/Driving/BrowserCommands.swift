@@ -62,6 +62,15 @@ package protocol BrowserCommands: AnyObject {
   func takeDownloads() -> [DownloadEvent]
   /// Returns the problems that the browser has logged since the latest call; a browser that does not answer has logged none.
   func takeLog() -> [LoggedProblem]
+  /// Has a script run in a world of its own in every document that comes, before the page's own scripts, and hears its messages, also
+  /// from documents that go at once; tells whether the browser can.
+  ///
+  /// - Parameters:
+  ///   - source: The script, by the expression of a function that takes a message.
+  ///   - heard: Receives each message, on a thread of the connection's own.
+  func listen(
+    to source: (_ send: String) -> String, _ heard: @escaping @Sendable (String) -> Void
+  ) throws(WebDriverError) -> Bool
   /// Ends the browser, and returns when none of its processes is left.
   func end()
 }
@@ -71,5 +80,8 @@ extension BrowserCommands {
   package func call(_ function: String, inFrame handle: UInt64) -> JSONValue? { nil }
   package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool { false }
   package func takeDownloads() -> [DownloadEvent] { [] }
+  package func listen(
+    to source: (_ send: String) -> String, _ heard: @escaping @Sendable (String) -> Void
+  ) throws(WebDriverError) -> Bool { false }
   package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {}
 }

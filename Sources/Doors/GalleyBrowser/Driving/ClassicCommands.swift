@@ -12,6 +12,8 @@ package final class ClassicCommands: SessionCommands {
   private var scripts: [String: String] = [:]
   /// The names of scripts in windows that pages have opened, by the windows' handles.
   private var names: [String: [String: String]] = [:]
+  /// The connection that hears the messages of scripts.
+  private var listening: BiDiConnection?
 
   package init(_ started: StartedBrowser) {
     self.started = started
@@ -160,5 +162,39 @@ package final class ClassicCommands: SessionCommands {
       "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .text(name)], as: JSONValue.self)
   }
 
-  package func end() { started.end() }
+  package func listen(
+    to source: (_ send: String) -> String, _ heard: @escaping @Sendable (String) -> Void
+  ) throws(WebDriverError) -> Bool {
+    guard let address = session.capabilities["goog:chromeOptions"]?["debuggerAddress"]?.text,
+      started.process != nil
+    else { return false }
+    let window: String = try session.send("GET", "/window")
+    // Chromedriver passes no event on, so DevTools get a connection of their own.
+    let connection = try BiDiConnection(
+      to: "ws://\(address)/devtools/page/\(window)",
+      heard: { event in
+        guard event.name == "Runtime.bindingCalled", event.facts["name"]?.text == Self.binding,
+          let text = event.facts["payload"]?.text
+        else { return }
+        heard(text)
+      })
+    listening = connection
+    try connection.send("Page.enable")
+    try connection.send("Runtime.enable")
+    try connection.send(
+      "Runtime.addBinding", ["name": .text(Self.binding), "executionContextName": .text(Self.binding)])
+    let send = "function (text) { \(Self.binding)(text); }"
+    try connection.send(
+      "Page.addScriptToEvaluateOnNewDocument",
+      ["source": .text(source(send)), "worldName": .text(Self.binding)])
+    return true
+  }
+
+  /// The name of a recorder's world, and of the function by which it tells something.
+  private static let binding = "galleyRecorder"
+
+  package func end() {
+    listening?.close()
+    started.end()
+  }
 }

@@ -42,6 +42,18 @@ enum PageScript {
     "\(String(cString: galley_browser_requests))(\"\(channel)-requests\")"
   }
 
+  /// The code that tells what a person does in a page, for a world of its own, before the page's first script.
+  ///
+  /// - Parameter send: The expression of a function that takes a text.
+  static func recording(channel: String, send: String) -> String {
+    "\(String(cString: galley_browser_record))(\(TreeScript.function), \"\(channel)\", \(send))"
+  }
+
+  /// The code that tells a recorder of dialogs, for the page's world, before its first script.
+  static func dialogs(channel: String) -> String {
+    "\(String(cString: galley_browser_dialogs))(\"\(channel)\")"
+  }
+
   // MARK: In a frame
 
   /// The code that puts Galley's frame into a document, unless it is there; its world is the page's.

@@ -7,10 +7,12 @@ extension BrowserDriver {
   ///
   /// - Parameters:
   ///   - server: The server that starts it; `nil` for this process.
+  ///   - isVisible: Whether a person sees the window of a Chromium or Firefox that this process starts.
   ///   - adapt: Changes the settings of a Chromium that this process starts.
   package static func start(
     _ engine: BrowserEngine, _ device: BrowserDevice, _ emulation: BrowserEmulation = BrowserEmulation(),
-    at server: BrowserServer? = nil, adapting adapt: (inout ChromiumSettings) -> Void = { _ in }
+    at server: BrowserServer? = nil, isVisible: Bool = false,
+    adapting adapt: (inout ChromiumSettings) -> Void = { _ in }
   ) throws(DriverError) -> BrowserDriver {
     if let setting = emulation.setting(beyond: engine.settings) {
       throw .unsupported(
@@ -28,7 +30,11 @@ extension BrowserDriver {
       driver = try remote(engine, device, emulation, configuration, at: server)
     case .chromium:
       driver = BrowserDriver(
-        ClassicCommands(try chromium(device, emulation, adapt)), as: device, configuration,
+        ClassicCommands(
+          try chromium(device, emulation) { settings in
+            settings.isVisible = isVisible
+            adapt(&settings)
+          }), as: device, configuration,
         drawing: [
           "fonts": FontSetup.digest, "flags": ChromiumSettings.drawing.joined(separator: " "),
           "emulation": "mobileEmulation",
@@ -38,7 +44,7 @@ extension BrowserDriver {
         "\(name)=\(value.word)"
       }
       driver = BrowserDriver(
-        try firefox(device, emulation).commands, as: device, configuration,
+        try firefox(device, emulation, isVisible: isVisible).commands, as: device, configuration,
         drawing: [
           "fonts": FontSetup.digest, "flags": preferences.joined(separator: " "), "emulation": "setViewport",
         ])
@@ -87,12 +93,13 @@ extension BrowserDriver {
     } catch { throw .launchFailed("Chromium", reason: error.description.withoutStop) }
   }
 
-  private static func firefox(_ device: BrowserDevice, _ emulation: BrowserEmulation) throws(DriverError)
-    -> StartedFirefox
-  {
+  private static func firefox(
+    _ device: BrowserDevice, _ emulation: BrowserEmulation, isVisible: Bool
+  ) throws(DriverError) -> StartedFirefox {
+    var settings = firefoxSettings(device, emulation)
+    settings.isVisible = isVisible
     do throws(BrowserError) {
-      return try StartedFirefox(
-        try BrowserPrograms.firefox(), firefoxSettings(device, emulation), prepare: FontSetup.install)
+      return try StartedFirefox(try BrowserPrograms.firefox(), settings, prepare: FontSetup.install)
     } catch { throw .launchFailed("Firefox", reason: error.description.withoutStop) }
   }
 

@@ -12,6 +12,8 @@ package struct ChromiumSettings: Sendable {
   package var isMobile = false
   /// Language and region, as a BCP 47 tag.
   package var locale = "en-US"
+  /// Whether a person sees its window.
+  package var isVisible = false
   /// Whether its log of events has those of requests.
   package var logsRequests = false
   /// Further arguments of the command line.
@@ -30,6 +32,9 @@ package struct ChromiumSettings: Sendable {
     "--disable-partial-raster",
   ]
 
+  /// The height of the browser's own bars over a page that a person sees, about.
+  private static let bars = 130
+
   /// The value of `capabilities` of a new session.
   ///
   /// - Parameters:
@@ -37,8 +42,9 @@ package struct ChromiumSettings: Sendable {
   ///   - profile: The path of a folder for its profile; `nil` for one of the driver's choice.
   package func capabilities(browser: String?, profile: String?) -> JSONValue {
     var arguments = [
-      "--headless=new", "--hide-scrollbars", "--no-first-run",
-      "--window-size=\(Int(size.width)),\(Int(size.height))", "--lang=\(locale)",
+      "--hide-scrollbars", "--no-first-run",
+      "--window-size=\(Int(size.width)),\(Int(size.height) + (isVisible ? Self.bars : 0))",
+      "--lang=\(locale)",
       "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
       "--disable-sync", "--disable-extensions", "--disable-breakpad", "--mute-audio",
       // Frames of other origins are in the page's process, where its commands reach them.
@@ -48,6 +54,7 @@ package struct ChromiumSettings: Sendable {
       // Pictures have the colours of the page, drawn by the processor with the same outlines everywhere.
       "--disable-gpu",
     ]
+    if !isVisible { arguments.append("--headless=new") }
     if let profile { arguments.append("--user-data-dir=\(profile)") }
     arguments += Self.drawing
     // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.

@@ -9,6 +9,8 @@ package struct FirefoxSettings: Sendable {
   package var scale = 1.0
   /// Whether it has a touch screen.
   package var isMobile = false
+  /// Whether a person sees its window.
+  package var isVisible = false
   /// The settings of a person's device.
   package var emulation = BrowserEmulation()
   /// Further preferences, which replace those of the same name.
@@ -103,9 +105,15 @@ package struct FirefoxSettings: Sendable {
     }.joined()
   }
 
+  /// The height of the browser's own bars over a page that a person sees, about.
+  private static let bars = 90
+
   /// The arguments of the command line.
-  static func arguments(folder: String) -> [String] {
-    ["--headless", "--no-remote", "--profile", "\(folder)/profile", "--remote-debugging-port", "0"]
+  func arguments(folder: String) -> [String] {
+    let window =
+      isVisible
+      ? ["--width", "\(Int(size.width))", "--height", "\(Int(size.height) + Self.bars)"] : ["--headless"]
+    return window + ["--no-remote", "--profile", "\(folder)/profile", "--remote-debugging-port", "0"]
   }
 
   /// Fills the folder of a browser, and completes its environment.
@@ -123,6 +131,10 @@ package struct FirefoxSettings: Sendable {
     ]) { $1 }
     try settings.profile.write(toFile: "\(folder)/profile/user.js", atomically: false, encoding: .utf8)
     environment.merge(["MOZ_CRASHREPORTER_DISABLE": "1", "MOZ_DISABLE_AUTO_SAFE_MODE": "1"]) { $1 }
+    // The key of a screen is in the home by default.
+    if isVisible, environment["XAUTHORITY"] == nil, let home = environment["HOME"] {
+      environment["XAUTHORITY"] = "\(home)/.Xauthority"
+    }
     // Nothing of a person's own Firefox is read or written.
     environment["HOME"] = folder
     environment["TZ"] = emulation.timeZone

@@ -25,7 +25,7 @@ package final class StartedFirefox: Sendable {
   ) throws(BrowserError) {
     let process = try DriverProcess(
       program, listening: /WebDriver BiDi listening on ws:\/\/127\.0\.0\.1:(\d+)/,
-      arguments: FirefoxSettings.arguments,
+      arguments: settings.arguments,
       prepare: { folder, environment in
         try prepare(folder, &environment)
         try settings.prepare(folder, &environment)

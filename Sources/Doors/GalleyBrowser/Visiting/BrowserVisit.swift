@@ -5,9 +5,9 @@ import GalleyTree
 
 /// A browser that a command goes from page to page with, without a test.
 package final class BrowserVisit {
-  private let driver: BrowserDriver
+  let driver: BrowserDriver
   private let automator: Automator
-  private let origin: String
+  let origin: String
 
   /// The longest time for a page to come to rest; a page that never rests is taken as it is.
   private static let patience = Duration.seconds(10)
@@ -17,10 +17,11 @@ package final class BrowserVisit {
   /// - Parameters:
   ///   - address: The address, of which only the origin counts.
   ///   - cookies: The cookies of the origin, by name.
+  ///   - isVisible: Whether a person sees the window, which is then of this machine; no server starts it.
   ///   - environment: The environment that chooses the browser if `engine` is `nil`.
   package init(
     for address: URL, as device: BrowserDevice, in engine: BrowserEngine?, cookies: [String: String] = [:],
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    isVisible: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(VisitError) {
     guard let origin = BrowserDriver.origin(of: address) else {
       throw .notLoaded(address: address.absoluteString, reason: "it has no scheme and host")
@@ -28,7 +29,9 @@ package final class BrowserVisit {
     do throws(DriverError) {
       var engine = engine
       if engine == nil { engine = try .chosen(in: environment) }
-      driver = try BrowserDriver.start(engine ?? .chromium, device, at: BrowserServer.chosen(in: environment))
+      driver = try BrowserDriver.start(
+        engine ?? .chromium, device, at: isVisible ? nil : BrowserServer.chosen(in: environment),
+        isVisible: isVisible)
     } catch { throw .noBrowser(reason: error.description.withoutStop) }
     self.origin = origin
     automator = Automator(driver: driver)

@@ -16,6 +16,8 @@ package enum VisitError: Error, Hashable, Sendable {
   case noDocument(type: String, address: String)
   /// The browser refuses a cookie.
   case cookie(name: String)
+  /// The browser tells nothing of what a person does, with its name.
+  case noRecording(browser: String)
 }
 
 extension VisitError: CustomStringConvertible {
@@ -33,6 +35,8 @@ extension VisitError: CustomStringConvertible {
     case .noDocument(let type, let address):
       "\(clean(address)) is a file of type \(clean(type)), and no web page; correct the address"
     case .cookie(let name): "the browser refuses the cookie \(clean(name)); correct its name or value"
+    case .noRecording(let browser):
+      "\(clean(browser)) tells nothing of what a person does in a page; record with Chromium or Firefox"
     }
   }
 

@@ -20,15 +20,33 @@ struct SketchWriter {
 
   private var screen: ScreenIndex { locating.screen }
 
-  private mutating func append(
-    _ names: [String], suffix: String, note: String?, code: String, remark: String? = nil,
-    _ presence: SketchedLayout.Property.Presence, demand: String = ""
-  ) -> String {
-    let name = SketchNaming.unique(names, suffix: suffix, taken: taken)
-    taken[name] = suffix
-    layout.properties.append(
-      .init(name: name, note: note, code: code, remark: remark, presence: presence, demand: demand))
-    return name
+  /// Goes on with a layout, on another screen of its page.
+  init(locating: SketchLocating, range: Range<Int>, continuing layout: SketchedLayout) {
+    self.locating = locating
+    self.range = range
+    self.layout = layout
+    for property in layout.properties { taken[property.name] = property.kind?.suffix ?? "Rows" }
+  }
+
+  private mutating func append(_ names: [String], suffix: String, _ property: SketchedLayout.Property)
+    -> String
+  {
+    var property = property
+    property.name = SketchNaming.unique(names, suffix: suffix, taken: taken)
+    taken[property.name] = suffix
+    layout.properties.append(property)
+    return property.name
+  }
+
+  /// A property for an element of a kind, which has no name yet.
+  private func property(
+    _ kind: SketchKind, _ way: SketchLocator, note: String? = nil, remark: String? = nil,
+    _ presence: SketchedLayout.Property.Presence = .required
+  ) -> SketchedLayout.Property {
+    .init(
+      name: "", note: note, code: kind.code(way.code),
+      declaration: ElementDeclaration(kind.types, way.locator, at: SketchLocating.nowhere), kind: kind,
+      remark: remark, presence: presence)
   }
 
   /// Writes the alert or sheet that the layout is of.
@@ -44,7 +62,7 @@ struct SketchWriter {
     let sighting = SketchLocating.ElementOccurrence(range: range, place: place)
     guard let way = locating.find([sighting], kind) else { return }
     let name = element.type == .other ? SketchNaming.property(layout.name) ?? "dialog" : element.type.name
-    _ = append([name], suffix: kind.suffix, note: nil, code: kind.code(way.code), .required)
+    _ = append([name], suffix: kind.suffix, property(kind, way))
   }
 
   /// Writes an element.
@@ -68,8 +86,9 @@ struct SketchWriter {
     let isSure = isHeading || kind.isControl || isNamed || isInAlert
     _ = append(
       isHeading ? ["title"] : names(of: element, kind, way, isInAlert), suffix: kind.suffix,
-      note: note(of: element, way), code: kind.code(way.code), remark: remark(of: element, way),
-      isSure && !isPassing(element) ? .required : .optional)
+      property(
+        kind, way, note: note(of: element, way), remark: remark(of: element, way),
+        isSure && !isPassing(element) ? .required : .optional))
   }
 
   /// Writes the element that a row itself is.
@@ -82,7 +101,7 @@ struct SketchWriter {
       case "AnyElement": "itself"
       default: SketchNaming.property(kind.name) ?? "itself"
       }
-    _ = append([name], suffix: kind.suffix, note: nil, code: kind.code(SketchLocator.itself.code), .required)
+    _ = append([name], suffix: kind.suffix, property(kind, .itself))
   }
 
   /// Writes a part of a row.
@@ -102,9 +121,9 @@ struct SketchWriter {
     if wanted == nil, kind.name == "Label" { wanted = taken["title"] != nil ? "detail" : "title" }
     let name = append(
       [wanted ?? SketchNaming.property(kind.suffix) ?? "element"], suffix: kind.suffix,
-      note: note(of: element, way),
-      code: kind.code(way.code), remark: remark(of: element, way),
-      others.isEmpty && kind.name != "Image" ? .required : .optional)
+      property(
+        kind, way, note: note(of: element, way), remark: remark(of: element, way),
+        others.isEmpty && kind.name != "Image" ? .required : .optional))
     if kind.name == "Label", others.isEmpty {
       texts.append((name, Set(occurrences.map { screen.nodes[$0.place].element.label }), occurrences.count))
     }
@@ -112,16 +131,23 @@ struct SketchWriter {
 
   /// Writes rows.
   mutating func addRows(_ way: SketchLocator, as property: String, of row: String, key: String?) {
-    let key = key.map { ", key: \\.\($0)" } ?? ""
+    let words = key.map { ", key: \\.\($0)" } ?? ""
     _ = append(
-      [property], suffix: "Rows", note: nil, code: "Rows(\(way.code), of: \(row).self\(key))", .required,
-      demand: ".atLeast(1)")
+      [property], suffix: "Rows",
+      .init(
+        name: "", code: "Rows(\(way.code), of: \(row).self\(words))",
+        declaration: ElementDeclaration([.cell], way.locator, at: SketchLocating.nowhere), content: row,
+        key: key, presence: .required, demand: ".atLeast(1)"))
   }
 
   /// Writes a component.
   mutating func addComponent(_ way: SketchLocator, as property: String, of content: String) {
     _ = append(
-      [property], suffix: "Bar", note: nil, code: "Component(\(way.code), \(content).self)", .required)
+      [property], suffix: "Bar",
+      .init(
+        name: "", code: "Component(\(way.code), \(content).self)",
+        declaration: ElementDeclaration([], way.locator, at: SketchLocating.nowhere), content: content,
+        presence: .required))
   }
 
   /// The label that distinguishes rows.

@@ -16,6 +16,16 @@ struct SketchedLayout {
     var note: String?
     /// The declaration, such as `Button("recipe.add")`.
     var code: String
+    /// The declaration as a value; that of the cells for rows.
+    var declaration: ElementDeclaration
+    /// The kind of element; `nil` for rows and components.
+    var kind: SketchKind?
+    /// The name of the layout of rows or of a component.
+    var content: String?
+    /// The name of the property of rows whose text distinguishes them.
+    var key: String?
+    /// The name of the layout that a tap opens, where it is known.
+    var opens: String?
     /// A remark for the author, if any.
     var remark: String?
     var presence: Presence
@@ -23,7 +33,18 @@ struct SketchedLayout {
     var demand = ""
   }
 
+  /// The part of a page that a layout is of.
+  enum Part {
+    /// The page itself.
+    case page
+    /// An alert, a sheet or another part in front of a page.
+    case front
+    /// A row or a component of the page before it.
+    case inner
+  }
+
   var name: String
+  var part = Part.page
   var properties: [Property] = []
   /// The texts of the omitted elements.
   var leftOut: [String] = []
@@ -36,12 +57,14 @@ enum SketchText {
     layouts.map(swift).joined(separator: "\n")
   }
 
-  private static func swift(_ layout: SketchedLayout) -> String {
+  static func swift(_ layout: SketchedLayout) -> String {
     var lines = ["struct \(layout.name): Layout {"]
     for property in layout.properties {
       if let remark = property.remark { lines.append("  // \(remark)") }
       if let note = property.note { lines.append("  /// \(note)") }
-      lines.append("  let \(property.name) = \(property.code)")
+      let opens = property.opens.map { ", opens: \($0).self)" }
+      let code = opens.map { property.code.dropLast() + $0 } ?? property.code
+      lines.append("  let \(property.name) = \(code)")
     }
     if !layout.leftOut.isEmpty {
       lines.append(

@@ -10,15 +10,20 @@ struct Sketcher {
   /// Layouts that belong to the one being written: rows and components.
   private var inner: [SketchedLayout] = []
 
-  init(screen: ScreenIndex) {
+  /// - Parameter names: The names that other layouts have.
+  init(screen: ScreenIndex, names: Set<String> = []) {
     self.screen = screen
+    self.names = names
+  }
+
+  /// The places of what lies over everything before it, from the back to the front.
+  var fronts: [Int] {
+    screen.nodes.indices.filter { isFront($0) && !screen.ancestors(of: $0).contains(where: isFront) }
   }
 
   /// The layouts of the screen: the one in front, then the ones behind it.
   mutating func layouts(named name: String?) -> [SketchedLayout] {
-    let fronts = screen.nodes.indices.filter {
-      isFront($0) && !screen.ancestors(of: $0).contains(where: isFront)
-    }
+    let fronts = fronts
     var layouts: [SketchedLayout] = []
     for place in fronts.reversed() {
       layouts += layout(
@@ -71,9 +76,11 @@ struct Sketcher {
       case .tabs(let place): addTabs(place, to: &writer)
       }
     }
-    let layouts = [writer.layout] + inner
-    inner = []
-    return layouts
+    var page = writer.layout
+    page.part = isFront(place) ? .front : .page
+    for index in inner.indices { inner[index].part = .inner }
+    defer { inner = [] }
+    return [page] + inner
   }
 
   private func app(of place: Int) -> Range<Int> {

@@ -53,5 +53,8 @@ extern const unsigned char *const galley_browser_visit;
 extern const unsigned char *const galley_browser_clock;
 // What engines without DevTools and BiDi need beside.
 extern const unsigned char *const galley_browser_plain;
+// What tells a recorder of steps and dialogs.
+extern const unsigned char *const galley_browser_record;
+extern const unsigned char *const galley_browser_dialogs;
 
 #endif
