@@ -28,7 +28,7 @@ package struct Sketch: Sendable {
   private static let system = "SpringBoard"
 
   /// The trees to look at, back to front: those of apps, and of the system where it asks something.
-  private static func applications(of screen: Element) -> [Element] {
+  static func applications(of screen: Element) -> [Element] {
     let applications = screen.children.filter { $0.type == .application }
     guard !applications.isEmpty else { return [unwrapped(screen)] }
     let front = unwrapped(applications.last { $0.label != system } ?? applications[0])

@@ -50,7 +50,7 @@ struct SketchKind {
   ]
 
   /// Options, one of which is chosen: wheels, or a button that opens a menu.
-  private static let picker = SketchKind(
+  static let picker = SketchKind(
     "Picker", [.picker, .pickerWheel, .popUpButton, .menuButton], holdsValue: true)
   /// A button that opens a menu, to backends that take it for an ordinary one.
   private static let menuButton = SketchKind("Picker", Picker.types, holdsValue: true)
