@@ -5,6 +5,7 @@ enum Toolbox {
   static var commands: [String: CommandWork] {
     let all = [
       CommandWork(of: AtlasCommand.self, AtlasTool.run), CommandWork(of: BeepCommand.self, BeepTool.run),
+      CommandWork(of: CodegenCommand.self, CodegenTool.run),
       CommandWork(of: DoctorCommand.self, DoctorTool.run),
       CommandWork(of: LintPagesCommand.self, LintPagesTool.run),
       CommandWork(of: RenderCommand.self, RenderTool.run),

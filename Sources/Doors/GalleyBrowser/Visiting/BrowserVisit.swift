@@ -89,6 +89,9 @@ package final class BrowserVisit {
     }
   }
 
+  /// The origin of an address, such as `https://shop.example`.
+  package static func origin(of address: URL) -> String? { BrowserDriver.origin(of: address) }
+
   /// Ends the browser.
   package func end() { driver.end() }
 

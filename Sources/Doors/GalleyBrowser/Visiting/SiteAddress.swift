@@ -20,6 +20,9 @@ package struct SiteAddress: Hashable, Sendable {
     text = "/" + steps.joined(separator: "/") + (names.isEmpty ? "" : "?" + names.joined(separator: "&"))
   }
 
+  /// The path alone.
+  package var path: String { String(text.prefix { $0 != "?" }) }
+
   /// Whether a step of a path names a page, and not one of many things.
   private static func isName(_ step: Substring) -> Bool {
     // Numbers, UUIDs, and other digests.

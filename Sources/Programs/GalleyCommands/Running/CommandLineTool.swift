@@ -53,7 +53,7 @@ package enum CommandLineTool {
           VerifyCommand.self, PruneCommand.self, OptimiseCommand.self, ImportCommand.self, ExportCommand.self,
         ]
       ),
-      ("Pages", [LintPagesCommand.self, AtlasCommand.self, SketchCommand.self]),
+      ("Pages", [LintPagesCommand.self, AtlasCommand.self, SketchCommand.self, CodegenCommand.self]),
       ("XCUITest suites", [LintXCUITestCommand.self]),
       (
         "For other programs",

@@ -4,7 +4,7 @@ import Synchronization
 /// A watch for signals that end the process, so that work can stop where nothing is half done.
 ///
 /// A second signal ends the process at once, as it would without this.
-struct Interruption {
+package struct Interruption {
   // A signal handler may use nothing but atomics and signal(2).
   private static let flag = Atomic<Bool>(false)
 
@@ -13,7 +13,7 @@ struct Interruption {
 
   private let previous: [sighandler_t?]
 
-  init() {
+  package init() {
     Self.flag.store(false, ordering: .sequentiallyConsistent)
     previous = Self.signals.map { number in
       signal(number) { number in
@@ -29,10 +29,10 @@ struct Interruption {
   }
 
   /// Whether a signal has come since the last watch began.
-  static var hasCome: Bool { flag.load(ordering: .sequentiallyConsistent) }
+  package static var hasCome: Bool { flag.load(ordering: .sequentiallyConsistent) }
 
   /// Restores the previous signal handlers.
-  func end() {
+  package func end() {
     for (number, handler) in zip(Self.signals, previous) { signal(number, handler) }
   }
 }

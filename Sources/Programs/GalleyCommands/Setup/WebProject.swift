@@ -33,9 +33,7 @@ struct WebProject: StartProject, Hashable {
   var files: [(path: String, text: String)] { [("Tests/\(tests)/\(page.name)Tests.swift", suiteText)] }
 
   private var suiteText: String {
-    let statement =
-      namedDevice == nil || request.device == nil
-      ? "" : "\n    let device = try #require(\(namedDevice ?? ""))"
+    let statement = request.statement.map { "\n    \($0)" } ?? ""
     return """
       import GalleyBrowser
       import GalleyChecks
@@ -44,32 +42,12 @@ struct WebProject: StartProject, Hashable {
       \(page.swift)
       @Suite struct \(page.name)Tests {
         @Test func opens() throws {\(statement)
-          let page = try Page<\(page.name)>(on: .browser(\(arguments)))
+          let page = try Page<\(page.name)>(on: \(request.expression))
           try page.check("opened")
         }
       }
 
       """
-  }
-
-  /// The devices that have a name in `BrowserDevice`.
-  private static let constants = [
-    "iPhone SE": "iPhoneSE", "iPhone X": "iPhoneX", "iPhone 15": "iPhone15", "iPhone 17": "iPhone17",
-    "iPad": "iPad", "iPad Air": "iPadAir",
-  ]
-
-  /// The expression for a device without such a name.
-  private var namedDevice: String? {
-    guard let device = request.device, Self.constants[device] == nil else { return nil }
-    return "BrowserDevice(named: \(SwiftLiteral.of(device)))"
-  }
-
-  private var arguments: String {
-    var words = [SwiftLiteral.of(request.url.absoluteString)]
-    let device = request.device.map { Self.constants[$0].map { ".\($0)" } ?? "device" } ?? ".desktop"
-    words.append("device: \(device)")
-    if let browser = request.browser { words.append("engine: .\(browser)") }
-    return words.joined(separator: ", ")
   }
 
   /// The text of a README for a new package.

@@ -31,10 +31,13 @@ enum WebSketch {
 
 extension BrowserVisit {
   /// Starts the browser of a request.
-  convenience init(_ request: WebPageRequest, _ environment: [String: String]) throws(VisitError) {
+  convenience init(
+    _ request: WebPageRequest, isVisible: Bool = false, _ environment: [String: String]
+  ) throws(VisitError) {
     try self.init(
       for: request.url, as: request.device.flatMap(BrowserDevice.init(named:)) ?? .desktop,
       in: request.browser.flatMap(BrowserEngine.init(rawValue:)),
-      cookies: Dictionary(request.cookies.map { ($0.name, $0.value) }) { $1 }, environment: environment)
+      cookies: Dictionary(request.cookies.map { ($0.name, $0.value) }) { $1 }, isVisible: isVisible,
+      environment: environment)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
@@ -65,7 +66,7 @@ struct RecordedPages {
     let layouts = sketcher.layouts(named: screen.fronts.isEmpty ? screen.screen.name : nil)
     let heads = layouts.indices.filter { layouts[$0].part != .inner }
     let wanted: Int
-    if let front, let number = screen.fronts.reversed().firstIndex(of: front) { wanted = number } else {
+    if let front, let number = Array(screen.fronts.reversed()).firstIndex(of: front) { wanted = number } else {
       wanted = heads.count - 1
     }
     let start = heads[min(wanted, heads.count - 1)]

@@ -4,7 +4,7 @@ import GalleyText
 import GalleyTree
 
 /// Makes names of identifiers and labels, and Swift of texts.
-enum SketchNaming {
+package enum SketchNaming {
   /// Words that cannot be a name, or mean something in a layout.
   private static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "body", "break", "case", "catch", "class",
@@ -157,7 +157,7 @@ enum SketchNaming {
   }
 
   /// A noun for one of several things.
-  static func singular(_ noun: String) -> String {
+  package static func singular(_ noun: String) -> String {
     let small = noun.lowercased()
     if small.hasSuffix("ies"), small.count > 4 { return noun.dropLast(3) + "y" }
     guard small.hasSuffix("s"), !small.hasSuffix("ss"), small.count > 3 else { return noun }
