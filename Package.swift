@@ -675,8 +675,8 @@ let package = Package(
       dependencies: [
         "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools",
-        "galley-recorder",
-        "GalleyCommands", "GalleyBrowser", "GalleyHTTP", "DarwinNotifications", "GalleyReport",
+        "galley-recorder", "BookshopPages", "BookshopWeb",
+        "GalleyCommands", "GalleyAutomation", "GalleyBrowser", "GalleyHTTP", "DarwinNotifications", "GalleyReport",
         "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster",
         "GalleyExplanation",
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",

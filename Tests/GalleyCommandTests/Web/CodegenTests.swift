@@ -1,0 +1,84 @@
+import BaselineFixtures
+import BookshopPages
+import BookshopWeb
+import Foundation
+import GalleyAuthoring
+import GalleyAutomation
+import GalleyBrowser
+import GalleyDecisions
+import GalleyPages
+import GoldenFiles
+import Testing
+
+@testable import GalleyCommands
+@testable import galley_tools
+
+/// `galley codegen`, with the pages of the sample in place of a person: their touches and keys are those of the browser itself.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct CodegenTests {
+  /// Signs in, searches, opens a book, answers a question, and goes back.
+  private static func visit(_ app: Application) throws {
+    let signIn = try Page<SignInPage>(on: app)
+    try signIn.name.type("Ada")
+    try signIn.password.type("bookworm")
+    try signIn.remember.set(true)
+    guard case .first(let list) = try signIn.submit.tap() else {
+      throw CodegenError.noAddress
+    }
+    try list.count.becomes(.label("200 books"))
+    try list.search.type("beekeeper")
+    try list.count.becomes(.label("10 books"))
+    let book = try list.books["The Beekeeper for Beginners"].open.tap()
+    try book.add.tap()
+    try book.remove.appears()
+    try book.remove.tap()
+    try Page<RemovalQuestion>(on: Application("com.apple.springboard", on: app.automator)).cancel.tap()
+    let after = try book.backButton.tap()
+    try after.count.becomes(.label("200 books"))
+  }
+
+  private static func record(_ engine: BrowserEngine) throws -> RecordedSuite {
+    if let absence = engine.absence { try Test.cancel("\(engine.title): \(absence)") }
+    let server = try BookshopServer()
+    defer { server.stop() }
+    var request = WebPageRequest(url: try #require(URL(string: server.address)))
+    request.browser = engine.rawValue
+    let recording = try CodegenTool.record(
+      request, isVisible: false, ProcessInfo.processInfo.environment
+    ) { recorder in
+      let app = Application(server.address, on: Automator(driver: recorder.driver))
+      app.automator.timeout = .seconds(30)
+      try visit(app)
+    }
+    // Two browsers record the same.
+    request.browser = nil
+    request.url = try #require(URL(string: "http://127.0.0.1:8080/"))
+    return RecordedSuite(recording, name: nil, request.application)
+  }
+
+  @Test(arguments: [BrowserEngine.chromium, .firefox])
+  func `what a person does becomes pages and a test`(_ engine: BrowserEngine) throws {
+    let suite = try Self.record(engine)
+    #expect(suite.variables == ["SIGN_IN_PASSWORD"])
+    #expect(!suite.text.contains("bookworm"))
+    #expect(suite.notes == [])
+    expectGolden([("a visit of the bookshop", suite.text)])
+  }
+
+  @Test func `what cannot be recorded is said before a browser starts`() throws {
+    let tool = Tool(sandbox: try Sandbox())
+    try tool.sandbox.write("mine\n", to: "Recorded/SignIn.swift")
+    let address = "http://127.0.0.1:8080/"
+    let commands = [
+      ["codegen"], ["codegen", "--url", address], ["codegen", "--url", address, "--headless", "--browser", "webkit"],
+      ["codegen", "--url", address, "--headless", "--force"], ["codegen", "--url", address, "--for", "soon"],
+      ["codegen", "--url", address, "--headless", "-o", "Recorded"],
+    ]
+    expectGolden(
+      commands.map { words in
+        let result = tool.run(words)
+        #expect(result.code != .clean, "\(words)")
+        return (words.joined(separator: " "), result.err.replacing(tool.sandbox.root, with: "SANDBOX"))
+      })
+    #expect(try tool.sandbox.text("Recorded/SignIn.swift") == "mine\n")
+  }
+}
