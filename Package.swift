@@ -288,7 +288,9 @@ let package = Package(
         "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem",
         "GalleyText", "CCurl", "CSoup", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
-      exclude: ["agent", "hold", "frames", "requests", "visit", "clock", "plain"].map { "Script/\($0).js" },
+      exclude: ["agent", "hold", "frames", "requests", "visit", "clock", "plain", "record", "dialogs"].map {
+        "Script/\($0).js"
+      },
       swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(
@@ -676,7 +678,8 @@ let package = Package(
         "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools",
         "galley-recorder", "BookshopPages", "BookshopWeb",
-        "GalleyCommands", "GalleyAutomation", "GalleyBrowser", "GalleyHTTP", "DarwinNotifications", "GalleyReport",
+        "GalleyCommands", "GalleyAutomation", "GalleyBrowser", "GalleyHTTP", "DarwinNotifications",
+        "GalleyReport",
         "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster",
         "GalleyExplanation",
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",

@@ -33,7 +33,7 @@ import Testing
     try book.remove.tap()
     try Page<RemovalQuestion>(on: Application("com.apple.springboard", on: app.automator)).cancel.tap()
     let after = try book.backButton.tap()
-    try after.count.becomes(.label("200 books"))
+    try after.count.becomes(.label("10 books"))
   }
 
   private static func record(_ engine: BrowserEngine) throws -> RecordedSuite {
@@ -69,7 +69,8 @@ import Testing
     try tool.sandbox.write("mine\n", to: "Recorded/SignIn.swift")
     let address = "http://127.0.0.1:8080/"
     let commands = [
-      ["codegen"], ["codegen", "--url", address], ["codegen", "--url", address, "--headless", "--browser", "webkit"],
+      ["codegen"], ["codegen", "--url", address],
+      ["codegen", "--url", address, "--headless", "--browser", "webkit"],
       ["codegen", "--url", address, "--headless", "--force"], ["codegen", "--url", address, "--for", "soon"],
       ["codegen", "--url", address, "--headless", "-o", "Recorded"],
     ]

@@ -32,7 +32,8 @@ private struct EventReader {
       if event.kind != .touched, !hasLeft, event.address.hasPrefix("http") {
         hasLeft = true
         entries.append(
-          .note("The page went to another origin, which is another app: what happened there is not recorded."))
+          .note("The page went to another origin, which is another app: what happened there is not recorded.")
+        )
       }
       return
     }
@@ -40,12 +41,14 @@ private struct EventReader {
     hasLeft = false
     if case .touched = event.kind { isTouched = true }
     let screen = event.screen.map {
-      Recording.Screen($0, page: address.path, name: Self.name(address.path, event.title), document: event.page)
+      Recording.Screen(
+        $0, page: address.path, name: Self.name(address.path, event.title), document: event.page)
     }
     switch event.kind {
     case .dialog(let dialog, let isAccepted, let text):
       hasStep = true
-      entries.append(.dialog(message: dialog.message, isQuestion: dialog.kind != .alert, isAccepted: isAccepted))
+      entries.append(
+        .dialog(message: dialog.message, isQuestion: dialog.kind != .alert, isAccepted: isAccepted))
       if !text.isEmpty { entries.append(.note("The text of an answer to a dialog is not recorded.")) }
     case .foreign: entries.append(.note("A step in a frame of another origin is not recorded."))
     case .typed(let text, let run):

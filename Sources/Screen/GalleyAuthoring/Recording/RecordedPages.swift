@@ -35,14 +35,17 @@ struct RecordedPages {
   /// The index of the page that a step's element is on, or the page in front; a page that is new gets a layout.
   mutating func page(of screen: RecordedScreen, at place: Int?) -> Int {
     let fronts = screen.fronts
-    let front = fronts.last { front in place.map { screen.index.nodes[front].contains($0, at: front) } ?? true }
+    let front = fronts.last { front in place.map { screen.index.nodes[front].contains($0, at: front) } ?? true
+    }
     let main = "\(screen.screen.page)\n"
     if let front {
       let element = screen.index.nodes[front].element
       let words = element.identifier.isEmpty ? element.label : element.identifier
       return index(of: "\(main)\(element.type.name) \(words)", on: screen, front: front)
     }
-    let candidates = pages.indices.filter { pages[$0].key.hasPrefix(main) && pages[$0].layouts[0].part == .page }
+    let candidates = pages.indices.filter {
+      pages[$0].key.hasPrefix(main) && pages[$0].layouts[0].part == .page
+    }
     let likeliest = candidates.map { ($0, share(of: pages[$0].layouts[0], on: screen)) }.max { $0.1 < $1.1 }
     if let (index, share) = likeliest, share >= Self.leastShare { return index }
     return add("\(main)\(candidates.count)", of: screen, front: nil)
@@ -66,7 +69,9 @@ struct RecordedPages {
     let layouts = sketcher.layouts(named: screen.fronts.isEmpty ? screen.screen.name : nil)
     let heads = layouts.indices.filter { layouts[$0].part != .inner }
     let wanted: Int
-    if let front, let number = Array(screen.fronts.reversed()).firstIndex(of: front) { wanted = number } else {
+    if let front, let number = Array(screen.fronts.reversed()).firstIndex(of: front) {
+      wanted = number
+    } else {
       wanted = heads.count - 1
     }
     let start = heads[min(wanted, heads.count - 1)]
@@ -116,7 +121,9 @@ struct RecordedPages {
   mutating func revisit(_ page: Int, on screen: RecordedScreen) {
     for index in pages[page].layouts[0].properties.indices {
       let property = pages[page].layouts[0].properties[index]
-      if property.presence == .required, property.declaration.places(in: screen.range, on: screen.index).isEmpty {
+      if property.presence == .required,
+        property.declaration.places(in: screen.range, on: screen.index).isEmpty
+      {
         pages[page].layouts[0].properties[index].presence = .optional
         pages[page].layouts[0].properties[index].demand = ""
       }
@@ -149,7 +156,9 @@ struct RecordedPages {
   /// - Parameters:
   ///   - place: The element.
   ///   - first: The screen at the beginning of the visit, whose rows are there without scrolling.
-  mutating func member(_ place: Int, of page: Int, on screen: RecordedScreen, first: RecordedScreen) -> Member? {
+  mutating func member(_ place: Int, of page: Int, on screen: RecordedScreen, first: RecordedScreen)
+    -> Member?
+  {
     if let known = known(place, of: page, on: screen, first: first) { return known }
     let kind = SketchKind.of(screen.index.nodes[place].element)
     guard kind.isControl || !screen.index.nodes[place].element.identifier.isEmpty else { return nil }
@@ -164,7 +173,8 @@ struct RecordedPages {
     return Member(layout: 0, property: index, path: writer.layout.properties[index].name)
   }
 
-  private func known(_ place: Int, of page: Int, on screen: RecordedScreen, first: RecordedScreen) -> Member? {
+  private func known(_ place: Int, of page: Int, on screen: RecordedScreen, first: RecordedScreen) -> Member?
+  {
     let layouts = pages[page].layouts
     for (index, property) in layouts[0].properties.enumerated() {
       let places = property.declaration.places(in: screen.range, on: screen.index)
@@ -176,7 +186,9 @@ struct RecordedPages {
         let inner = layouts.firstIndex(where: { $0.name == content })
       else { continue }
       let range = places[number]..<screen.index.nodes[places[number]].end
-      let part = layouts[inner].properties.firstIndex { $0.declaration.places(in: range, on: screen.index) == [place] }
+      let part = layouts[inner].properties.firstIndex {
+        $0.declaration.places(in: range, on: screen.index) == [place]
+      }
       guard let part else { continue }
       let way =
         property.demand.isEmpty && property.key == nil && !property.code.hasPrefix("Rows")
@@ -206,7 +218,8 @@ struct RecordedPages {
     let all = texts(screen)
     let text = all[number]
     guard !text.isEmpty, all.count(where: { $0 == text }) == 1 else { return "[\(number)]" }
-    return texts(first).contains(text) ? "[\(SwiftLiteral.of(text))]" : ".scroll(to: \(SwiftLiteral.of(text)))"
+    return texts(first).contains(text)
+      ? "[\(SwiftLiteral.of(text))]" : ".scroll(to: \(SwiftLiteral.of(text)))"
   }
 }
 

@@ -108,7 +108,8 @@ struct RecordedScript {
       let page = visits[visit].page
       let member = place.flatMap { pages.member($0, of: page, on: seen, first: visits[visit].first ?? seen) }
       guard let member else {
-        return note("A step on \(pages.pages[page].name) is not recorded, because no element of it can be found.")
+        return note(
+          "A step on \(pages.pages[page].name) is not recorded, because no element of it can be found.")
       }
       if case .select = act { pages.makePicker(member, of: page) }
       steps.append(Step(kind: .act(act), visit: visit, member: member))

@@ -48,9 +48,11 @@ struct RecordedTest {
     for visit in script.visits.indices { body += lines(of: visit) }
     var head = application.statements
     for secret in secrets {
-      head.append("// \(secret.element) is not recorded: set \(secret.variable) in the environment of the test.")
       head.append(
-        "let \(secret.name) = try #require(ProcessInfo.processInfo.environment[\(SwiftLiteral.of(secret.variable))])")
+        "// \(secret.element) is not recorded: set \(secret.variable) in the environment of the test.")
+      head.append(
+        "let \(secret.name) = try #require(ProcessInfo.processInfo.environment[\(SwiftLiteral.of(secret.variable))])"
+      )
     }
     if !script.visits.isEmpty {
       let page = script.pages.pages[script.visits[0].page].name
@@ -87,7 +89,9 @@ struct RecordedTest {
     for (position, index) in indices.enumerated() {
       let step = script.steps[index]
       if case .note = step.kind {} else { isChanged = true }
-      let isLast = indices[(position + 1)...].allSatisfy { if case .note = script.steps[$0].kind { true } else { false } }
+      let isLast = indices[(position + 1)...].allSatisfy {
+        if case .note = script.steps[$0].kind { true } else { false }
+      }
       let next = isLast && number + 1 < script.visits.count ? number + 1 : nil
       let (line, hasArrived) = line(of: step, name, next)
       lines += line
@@ -122,7 +126,9 @@ struct RecordedTest {
     case .note(let words): return (["// \(words)"], false)
     case .answer(let button): return (["try \(name).\(button).tap()"], false)
     case .back:
-      guard let next, !script.visits[next].isDialog else { return (["// The browser's way back stays here."], false) }
+      guard let next, !script.visits[next].isDialog else {
+        return (["// The browser's way back stays here."], false)
+      }
       let page = script.pages.pages[script.visits[next].page].name
       return (["let \(names[next]) = try \(name).back(to: \(page).self)"], true)
     case .open(let address):
@@ -131,7 +137,9 @@ struct RecordedTest {
       guard let next, !script.visits[next].isDialog else { return ([], false) }
       let page = script.pages.pages[script.visits[next].page].name
       return (
-        ["let \(names[next]) = try app.open(#require(URL(string: \(SwiftLiteral.of(address)))), to: \(page).self)"],
+        [
+          "let \(names[next]) = try app.open(#require(URL(string: \(SwiftLiteral.of(address)))), to: \(page).self)"
+        ],
         true
       )
     case .act(.escape):
@@ -159,20 +167,27 @@ struct RecordedTest {
     case .tap:
       let isPlain = Self.isTappable(property.kind) && property.opens == nil
       if isPlain { return ["try \(element).tap()"] }
-      return ["\(property.opens == nil ? "" : "_ = ")try \(element).tap(\(property.opens == nil ? "at: .center" : ""))"]
+      return [
+        "\(property.opens == nil ? "" : "_ = ")try \(element).tap(\(property.opens == nil ? "at: .center" : ""))"
+      ]
     case .type(let text) where isTypable: return ["try \(element).type(\(SwiftLiteral.of(text)))"]
     case .replace(let text) where isTypable:
-      return ["try \(element).\(text.isEmpty ? "clearText()" : "replaceText(with: \(SwiftLiteral.of(text)))")"]
+      return [
+        "try \(element).\(text.isEmpty ? "clearText()" : "replaceText(with: \(SwiftLiteral.of(text)))")"
+      ]
     case .typeSecret where isTypable: return ["try \(element).type(\(secret(for: property, step).name))"]
     case .submit where isTypable: return ["try \(element).type(\"\\n\")"]
     case .set(let isOn) where kind == "Toggle": return ["try \(element).set(\(isOn))"]
     case .set: return ["try \(element).tap(at: .center)"]
-    case .select(let option) where kind == "Picker": return ["try \(element).select(\(SwiftLiteral.of(option)))"]
+    case .select(let option) where kind == "Picker":
+      return ["try \(element).select(\(SwiftLiteral.of(option)))"]
     case .adjust(let position) where kind == "Slider": return ["try \(element).adjust(to: \(position))"]
     case .attach(let names):
       needsFoundation = true
       let files = names.map { "URL(fileURLWithPath: \(SwiftLiteral.of($0)))" }.joined(separator: ", ")
-      return ["// A page knows the names of files alone: complete the paths.", "try \(element).attach([\(files)])"]
+      return [
+        "// A page knows the names of files alone: complete the paths.", "try \(element).attach([\(files)])",
+      ]
     default: return ["// A step on \(element) is not recorded: no action of \(kind) does it."]
     }
   }
