@@ -112,6 +112,31 @@ struct SigningCommandTests {
     #expect(try gate(sandbox).code == .differences)
   }
 
+  @Test func aBorrowedApprovalCountsWithTheSignatureOfAnApprover() throws {
+    let (sandbox, ada, _) = try unsigned()
+    try sandbox.commit("What Eve approved")
+    try sandbox.git("checkout", "-q", "-b", "work", "main")
+    let tool = Tool(sandbox: sandbox)
+    let words = ["gate", "--run", "r", "--base", "main", "--approvals-from", "feature"]
+    let unsigned = tool.run(words)
+    #expect(unsigned.code == .differences)
+    #expect(
+      unsigned.out.contains(
+        "forbidden  1 baseline lacks the signature of an approver, and Galley.json of main forbids it (missingApprovals):\n"
+          + "  - RecipesTests/testDetails / details @ iphone-x-light: every folder wants ada@x; decided by Eve on feature, "
+          + "and nobody signed\n"), "\(unsigned.out)")
+    // Without a base the rules of the checkout hold.
+    let checkout = tool("gate", "--run", "r", "--approvals-from", "feature")
+    #expect(checkout.out.contains("decided by Eve on feature, and nobody signed"), "\(checkout.out)")
+    try sandbox.git("checkout", "-q", "feature")
+    #expect(tool("approve", "*details*", "--base", "main", "--sign-key", ada.path).code == .clean)
+    try sandbox.commit("Sign")
+    try sandbox.git("checkout", "-q", "work")
+    let signed = tool.run(words)
+    #expect(signed.code == .clean, "\(signed.out)")
+    #expect(signed.out.contains("passes by an approval of another branch"))
+  }
+
   @Test func allStepsThatLeadFromTheBaseAreSigned() throws {
     let (sandbox, ada, _) = try unsigned()
     try approve(Screen().rows(1), in: sandbox)

@@ -146,10 +146,11 @@ extension AttackScene {
   }
 
   /// Approves a screen by the rules, and commits it.
-  func approve(_ screen: Screen) throws {
+  func approve(_ screen: Screen, signedBy key: Sandbox.Key? = nil) throws {
     let name = "a\(UUID().uuidString.prefix(6))"
     try see(screen, as: name)
-    _ = Tool(sandbox: sandbox)("approve", "--run", name, "--all")
+    _ = Tool(sandbox: sandbox).run(
+      ["approve", "--run", name, "--all"] + (key.map { ["--sign-key", $0.path] } ?? []))
     try sandbox.remove(".galley/runs/\(name)")
     try sandbox.commit("Approve")
   }

@@ -133,11 +133,11 @@ extension Attack {
     ]
 
   /// An attempt in a project whose `main` wants Ada's signature; `sentence`: why the gate stops.
-  private static func signed(
-    _ name: String, _ sentence: String,
+  static func signed(
+    _ name: String, _ sentence: String, _ words: [String] = [],
     _ body: @escaping @Sendable (AttackScene, AttackScene.Keys) throws -> Void
   ) -> Attack {
-    Attack(name, .stopped(.differences, sentence), "--base", "main") { scene in
+    Attack(name, .stopped(.differences, sentence), words: ["--base", "main"] + words) { scene in
       let keys = try scene.wantSignatures()
       try body(scene, keys)
     }

@@ -29,6 +29,12 @@ struct Attack: Sendable, CustomTestStringConvertible {
   init(
     _ name: String, _ end: End, _ words: String..., body: @escaping @Sendable (AttackScene) throws -> Void
   ) {
+    self.init(name, end, words: words, body: body)
+  }
+
+  init(
+    _ name: String, _ end: End, words: [String], body: @escaping @Sendable (AttackScene) throws -> Void
+  ) {
     self.name = name
     self.end = end
     self.words = words
@@ -40,7 +46,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// All attempts.
   static let all =
     store + journal + picture + run + records + seals + intents + caches + settings + suite + branches + tags
-    + history + signatures
+    + history + signatures + borrowed
 }
 
 @Suite struct AttackTests {

@@ -43,14 +43,14 @@ enum GateCommand: Command {
   ) throws -> (code: ExitCode, document: VerdictDocument) {
     let store = BaselineStore(run.project)
     let settings = run.project.settings
+    let base = try baseBranch(options.base.word, in: run.project, context)
     // The project says how many checks the whole suite makes, not a part of it.
     let gate = Gate(
       expected: try options.expect.value() ?? (run.launch?.shard == nil ? settings.expect : nil),
-      countsOrphans: options.failOnOrphans.isGiven || settings.failOnOrphans,
-      failsOnFlaky: options.failOnFlaky.isGiven || settings.failOnFlaky)
-    var verdict = try gate.review(
-      of: run, against: store, since: try baseBranch(options.base.word, in: run.project, context),
-      environment: context.environment)
+      countsOrphans: options.failOnOrphans.isGiven || settings.failOnOrphans
+        || base?.rules.failOnOrphans == true,
+      failsOnFlaky: options.failOnFlaky.isGiven || settings.failOnFlaky || base?.rules.failOnFlaky == true)
+    var verdict = try gate.review(of: run, against: store, since: base, environment: context.environment)
     if afterTests { verdict = verdict.notingChecksThatWereNotClean(in: run) }
     let drifts = Drift.read(verdict, of: run)
     printer.report(

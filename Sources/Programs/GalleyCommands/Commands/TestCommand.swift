@@ -86,8 +86,8 @@ enum TestCommand: Command {
     _ = try RecordMode.asked(in: environment)
     let project = try context.project().counting(approvalsFrom: options.gate.approvalsFrom.words)
     // An error is reported here once, and not by each test.
-    _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
-    environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
+    _ = try BranchJournals(of: project.approvalsFrom, in: project)
+    environment[Project.approvalsVariable] = project.approvalsFrom.joined(separator: ",")
     let configurations = try options.configurations.configurations(over: project.settings.matrix)
     let seed = try seed(options.seed, context.environment)
     environment[DeviceSeed.variable] = seed.map(String.init)

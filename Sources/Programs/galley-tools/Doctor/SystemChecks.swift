@@ -102,9 +102,9 @@ struct SystemChecks {
     }
     findings.add("journal", EnglishNoun.count(records.count, "decision"))
     do throws(GitError) {
-      _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
-      if !project.settings.approvalsFrom.isEmpty {
-        findings.add("", "decisions of \(project.settings.approvalsFrom.joined(separator: ", ")) also count")
+      _ = try BranchJournals(of: project.approvalsFrom, in: project)
+      if !project.approvalsFrom.isEmpty {
+        findings.add("", "decisions of \(project.approvalsFrom.joined(separator: ", ")) also count")
       }
     } catch {
       findings.add("", "\(error)", advice: "until then the gate exits with 2")

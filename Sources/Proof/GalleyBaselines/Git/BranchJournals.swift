@@ -14,15 +14,20 @@ package struct BranchJournals: Sendable {
   /// The journal of one branch.
   package struct Journal: Sendable {
     /// The branch, as it was called.
-    var ref: String
+    package var ref: String
     /// Its commit.
     package var commit: String
     /// Its lines, in the order of the file.
     package var records: [DecisionRecord]
+    /// Its text.
+    var text: [UInt8]
+
+    /// Its lines with those that sign them.
+    package var signedLines: SignedLines { SignedLines(text) }
   }
 
   /// The journals, in the order in which the branches were named.
-  let journals: [Journal]
+  package let journals: [Journal]
   private let git: Git?
   private let root: String
 
@@ -75,7 +80,8 @@ package struct BranchJournals: Sendable {
       // A branch from before the first approval has no journal.
       guard let bytes else { continue }
       do throws(JournalError) {
-        journals.append(Journal(ref: ref, commit: commit, records: try DecisionJournal.records(in: bytes)))
+        journals.append(
+          Journal(ref: ref, commit: commit, records: try DecisionJournal.records(in: bytes), text: bytes))
       } catch {
         throw .journal(ref: ref, error)
       }
@@ -143,7 +149,7 @@ extension BranchJournals {
   ///
   /// A process asks once: a suite has many checks, and branches do not move within it for a verdict to be one.
   package static func named(by project: Project) throws(GitError) -> BranchJournals {
-    let refs = project.settings.approvalsFrom
+    let refs = project.approvalsFrom
     guard !refs.isEmpty else { return .none }
     let question = Question(root: project.root, refs: refs, baselines: project.settings.baselines)
     let answer = asked.withLock { asked in

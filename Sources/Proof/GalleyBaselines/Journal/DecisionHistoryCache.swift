@@ -76,7 +76,7 @@ package final class DecisionHistoryCache: Sendable {
   /// `store`: the store whose journal it is; what cannot be read says nothing.
   package func decisionHistory(of store: BaselineStore, others: BranchJournals) -> DecisionHistory {
     guard let reading = try? reading(of: store) else { return DecisionHistory() }
-    let name = store.project.settings.approvalsFrom
+    let name = store.project.approvalsFrom
     let path = store.project.baselines.path
     if let known = known.withLock({ $0[path]?.histories[name] }) { return known }
     let history = DecisionHistory(here: reading.records, others: others, project: store.project)

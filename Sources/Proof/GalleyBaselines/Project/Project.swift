@@ -11,6 +11,9 @@ package struct Project: Hashable, Sendable {
   /// The settings in `Galley.json`.
   package private(set) var settings: Settings
 
+  /// Branches whose approvals count because the command line or the environment says so.
+  private var askedApprovals: [String] = []
+
   /// The folder of what is known of files, so that they need not be read again.
   package var cache: ContentCachePlace
 
@@ -48,8 +51,22 @@ package struct Project: Hashable, Sendable {
   package func counting(approvalsFrom refs: [String]) -> Project {
     guard !refs.isEmpty else { return self }
     var project = self
-    project.settings.approvalsFrom += refs.filter { !settings.approvalsFrom.contains($0) }
+    project.askedApprovals += refs.filter { !project.askedApprovals.contains($0) }
     return project
+  }
+
+  /// The project, with only those branches of its own settings counting that the base's settings name as well.
+  ///
+  /// What was asked for counts as before: a branch does not say with which words the gate is called.
+  package func counting(approvalsOf base: Settings) -> Project {
+    var project = self
+    project.settings.approvalsFrom = settings.approvalsFrom.filter(base.approvalsFrom.contains)
+    return project
+  }
+
+  /// The branches whose approvals count: those of the settings, and those that were asked for.
+  package var approvalsFrom: [String] {
+    settings.approvalsFrom + askedApprovals.filter { !settings.approvalsFrom.contains($0) }
   }
 
   /// The environment variable that has pictures fetched.

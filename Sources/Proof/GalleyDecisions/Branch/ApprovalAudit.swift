@@ -38,8 +38,10 @@ package struct ApprovalAudit {
   /// Looks at what a branch changed, by the rules of its base; without a base at every baseline, by those of the checkout.
   ///
   /// Returns `nil` where nobody is named as an approver.
+  ///
+  /// `borrowed`: the approvals of other branches by which checks pass; they need a signature as well.
   package static func run(
-    _ review: BranchReview?, _ store: BaselineStore,
+    _ review: BranchReview?, _ store: BaselineStore, borrowed: [DecisionRecord] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Result? {
     let rules = ApproverRules((review?.base.rules ?? store.project.settings).approvers)
@@ -48,9 +50,52 @@ package struct ApprovalAudit {
     let known = try review.map { Set(try $0.base.journal().map(\.id)) } ?? []
     let audit = ApprovalAudit(rules, store, review?.base, besides: known)
     let wanted = changes.filter { !audit.folders(of: $0).isEmpty && !audit.isSame($0) }
-    guard !wanted.isEmpty else { return Result() }
+    let loans = borrowed.filter { audit.rule(for: $0.key) != nil }
+    guard !wanted.isEmpty || !loans.isEmpty else { return Result() }
+    let journals =
+      loans.isEmpty ? [] : try BranchJournals(of: store.project.approvalsFrom, in: store.project).journals
     let signers = try AllowedSigners(base: review?.base, in: store.project, environment: environment)
-    return try signers.verifying { verifier throws(SigningError) in try audit.result(wanted, verifier) }
+    return try signers.verifying { verifier throws(SigningError) in
+      var result = try audit.result(wanted, verifier)
+      result.missing += try audit.missing(loans, in: journals, verifier)
+      return result
+    }
+  }
+
+  /// The folder whose approvers are asked about a check, with them; `nil` where anybody may approve.
+  private func rule(for key: CheckKey) -> (folder: String, approvers: [String])? {
+    rules.rule(for: BaselineFiles(key, in: store.project.baselines).sidecarPath)
+  }
+
+  /// The borrowed approvals that no approver signed on the branch that they are of.
+  private func missing(
+    _ loans: [DecisionRecord], in journals: [BranchJournals.Journal], _ verifier: SignatureVerifier
+  ) throws(SigningError) -> [MissingApproval] {
+    var answers: [Int: Answers] = [:]
+    var missing: [MissingApproval] = []
+    for record in loans {
+      guard let (folder, approvers) = rule(for: record.key) else { continue }
+      let found = journals.indices.filter { index in journals[index].records.contains { $0.id == record.id } }
+      var isSigned = false
+      var reason = MissingApproval.Reason.unsigned(by: record.by)
+      for index in found where !isSigned {
+        var known =
+          answers[index]
+          ?? Answers(verifier: verifier, lines: journals[index].signedLines, isAsOfNow: base != nil)
+        isSigned = try known.signer(of: record.id, among: approvers) != nil
+        if !isSigned, let number = known.lines.seals.firstIndex(where: { $0.lines.contains(record.id) }) {
+          reason = try known.reason(number, record.by)
+        }
+        answers[index] = known
+      }
+      if !isSigned {
+        missing.append(
+          MissingApproval(
+            text: record.key.text, key: record.key, folder: folder, approvers: approvers, reason: reason,
+            branch: found.first.map { journals[$0].ref }))
+      }
+    }
+    return missing
   }
 
   /// The folders whose approvers are asked: of what was renamed, those of both places.
@@ -124,7 +169,7 @@ package struct ApprovalAudit {
     var signer: String?
     var isSigned = false
     for record in made {
-      guard let name = try self.signer(of: record, among: approvers, &answers) else { continue }
+      guard let name = try answers.signer(of: record.id, among: approvers) else { continue }
       if record.to == now { isSigned = true }
       guard base == nil || reached.contains(record.from) else { continue }
       reached.insert(record.to)
@@ -169,22 +214,10 @@ package struct ApprovalAudit {
       if record.to == now { way = after }
     }
     var lines: [DecisionRecord] = []
-    for record in way ?? [] where try signer(of: record, among: approvers, &answers) == nil {
+    for record in way ?? [] where try answers.signer(of: record.id, among: approvers) == nil {
       lines.append(record)
     }
     return lines
-  }
-
-  /// Who of the approvers signed a line; `nil` if none did.
-  private func signer(
-    of record: DecisionRecord, among approvers: [String], _ answers: inout Answers
-  ) throws(SigningError) -> String? {
-    for (number, seal) in lines.seals.enumerated() where seal.lines.contains(record.id) {
-      for approver in approvers {
-        if try answers.isSigned(number, by: approver) { return approver }
-      }
-    }
-    return nil
   }
 }
 
@@ -213,6 +246,14 @@ private struct Answers {
     }
     known[number, default: [:]][approver] = answer
     return answer
+  }
+
+  /// Who of the approvers signed a line; `nil` if none did.
+  mutating func signer(of id: String, among approvers: [String]) throws(SigningError) -> String? {
+    for (number, seal) in lines.seals.enumerated() where seal.lines.contains(id) {
+      for approver in approvers where try isSigned(number, by: approver) { return approver }
+    }
+    return nil
   }
 
   func reason(_ number: Int, _ by: String) throws(SigningError) -> MissingApproval.Reason {

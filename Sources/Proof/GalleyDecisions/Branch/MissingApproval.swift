@@ -12,6 +12,8 @@ package struct MissingApproval: Sendable, Hashable {
   package var approvers: [String]
   /// The reason why none counts.
   package var reason: Reason
+  /// The branch on which it was decided, of an approval that is borrowed; `nil` of one of the checkout.
+  package var branch: String?
   /// The lines of the journal that an approver has to sign for it, in their order.
   ///
   /// They lead from what the base has to what is there, and are not signed by one. Where no lines lead there, there are
@@ -21,13 +23,14 @@ package struct MissingApproval: Sendable, Hashable {
   /// Names a baseline, and who is missing.
   package init(
     text: String, key: CheckKey?, folder: String, approvers: [String], reason: Reason,
-    lines: [DecisionRecord] = []
+    branch: String? = nil, lines: [DecisionRecord] = []
   ) {
     self.text = text
     self.key = key
     self.folder = folder
     self.approvers = approvers
     self.reason = reason
+    self.branch = branch
     self.lines = lines
   }
 

@@ -36,7 +36,7 @@ package struct Gate: Sendable {
     var branchFault: GitError?
     var others = BranchJournals.none
     do throws(GitError) {
-      others = try BranchJournals(of: store.project.settings.approvalsFrom, in: store.project)
+      others = try BranchJournals(of: store.project.approvalsFrom, in: store.project)
     } catch {
       branchFault = error
     }

@@ -137,7 +137,8 @@ package enum NoticeText {
     let folder = approval.folder.isEmpty ? "every folder" : CleanText.line(approval.folder, limit: 120)
     let names = approval.approvers.map { CleanText.line($0, limit: 80) }
     let wanted = names.isEmpty ? "nobody" : names.joined(separator: " or ")
-    func by(_ name: String) -> String { "decided by \(CleanText.line(name, limit: 80))" }
+    let place = approval.branch.map { " on \(CleanText.line($0, limit: 80))" } ?? ""
+    func by(_ name: String) -> String { "decided by \(CleanText.line(name, limit: 80))\(place)" }
     let reason =
       switch approval.reason {
       case .noDecision: "no decision explains it"
@@ -147,7 +148,7 @@ package enum NoticeText {
       case .otherChange(let name):
         "\(by(name)), and the signature covers another change than the one from the base"
       case .notApprover(let signers):
-        "signed by \(signers.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
+        "signed\(place) by \(signers.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
       }
     return "\(CleanText.line(approval.text, limit: 300)): \(folder) wants \(wanted); \(reason)"
   }
@@ -170,5 +171,17 @@ package enum NoticeText {
     func value(_ text: String?) -> String { text.map { CleanText.line($0, limit: 120) } ?? "not set" }
     return
       "\(CleanText.line(field, limit: 60)): \(value(change.before)) before, \(value(change.after)) now"
+      + (Settings.Field(rawValue: field).map(rule) ?? "")
+  }
+
+  /// Whose value of a field counts, as the end of a sentence; nothing where it is that of the checkout.
+  private static func rule(_ field: Settings.Field) -> String {
+    switch field.decider {
+    case .base: "; the value of the base counts"
+    case .stricter:
+      field == .approvalsFrom
+        ? "; only branches that the base names count" : "; what the base demands counts, too"
+    case .approver, .anybody: ""
+    }
   }
 }

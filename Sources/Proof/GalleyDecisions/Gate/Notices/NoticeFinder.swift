@@ -256,9 +256,13 @@ extension Gate {
     of run: Run, against store: BaselineStore, since base: BaseBranch?,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Verdict {
+    let store = base.map { BaselineStore(store.project.counting(approvalsOf: $0.rules)) } ?? store
     let judged = verdict(on: run, against: store)
     var review = try base.map { branch throws(BaseError) in try BranchReview(branch, store) }
-    let audit = try ApprovalAudit.run(review, store, environment: environment)
+    let borrowed = judged.checks.compactMap { check in
+      if case .approved(_, let record) = check.outcome { record } else { nil }
+    }
+    let audit = try ApprovalAudit.run(review, store, borrowed: borrowed, environment: environment)
     review?.note(audit)
     let verdict = judged.replacing(review: review)
     var finder = NoticeFinder(verdict: verdict, run: run, store: store, review: review)
