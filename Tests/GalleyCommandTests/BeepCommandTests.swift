@@ -52,6 +52,39 @@ import Testing
     expectGolden(Self.tool(sandbox)("beep", "x").out, "Self.tool(sandbox)(\"beep\", \"x\").out")
   }
 
+  @Test func nothingIsSentWhereALinkLeads() throws {
+    let (sandbox, other) = (try Sandbox(), try Sandbox())
+    let listener = Process()
+    listener.executableURL = URL(fileURLWithPath: Binary.path(of: "beep-peer"))
+    listener.arguments = ["listen"]
+    listener.environment = ["XDG_RUNTIME_DIR": other.root]
+    let output = Pipe()
+    listener.standardOutput = output
+    try listener.run()
+    defer { listener.terminate() }
+    #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "ready\n")
+    let (folder, theirs) = (sandbox.root + "/galley-beeps", other.root + "/galley-beeps")
+    try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: theirs)
+    let linked = Self.tool(sandbox)("beep", "x")
+    #expect(linked.code == .notComparable)
+    #expect(
+      linked.err
+        == "galley: \(folder) is a link, belongs to somebody else or can be written to by others, so nothing is sent there; "
+        + "remove it, or set XDG_RUNTIME_DIR to a folder of yours.\n")
+    // A folder of one's own, with a link to somebody's socket.
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    let socket = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: theirs).first { $0.hasSuffix(".socket") })
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/\(socket)", withDestinationPath: "\(theirs)/\(socket)")
+    #expect(Self.tool(sandbox)("beep", "x").out == "net.mxpr.utils.beeper.x: nobody listens\n")
+    // One that everybody may write to.
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
+    #expect(Self.tool(sandbox)("beep", "x").code == .notComparable)
+  }
+
   @Test func aNameThatIsTooLongIsRefused() throws {
     let result = Self.tool(try Sandbox())("beep", String(repeating: "x", count: 1100))
     #expect(result.code == .notComparable)

@@ -34,6 +34,27 @@ import Testing
     #expect(client("PUT /note", body: "")?.status == 404)
   }
 
+  @Test func hostsAndPagesOfThisMachineAreAnsweredAndOthersByName() throws {
+    let (server, _) = try Self.start { $0["/"] = { _ in .ok(.text("here")) } }
+    defer { server.stop() }
+    let port = try #require(server.port)
+    func status(_ lines: String...) -> Int? {
+      RawClient(port: port)("GET /", lines, host: nil)?.status
+    }
+    #expect(status("Host: LOCALHOST:\(port)") == 200)
+    #expect(status("Host: [::1]:1") == 200)
+    #expect(status("Host: 127.0.0.1", "Origin: http://localhost:3000") == 200)
+    #expect(status("Host: evil.example") == 421)
+    #expect(status("Host: 127.0.0.1.evil.example:\(port)") == 421)
+    #expect(status("Host: localhost", "Origin: https://evil.example") == 403)
+    #expect(status("Host: localhost", "Origin: null") == 403)
+    #expect(status("Host: localhost", "Host: evil.example") == 400)
+    server.hosts = ["Shop.example", "null"]
+    #expect(status("Host: shop.example:8080", "Origin: https://shop.example") == 200)
+    #expect(status("Host: localhost", "Origin: null") == 200)
+    #expect(status("Host: other.example") == 421)
+  }
+
   @Test func theMostSpecificRouteAnswers() throws {
     let (server, client) = try Self.start { server in
       server["/**"] = { _ in .ok(.text("rest")) }

@@ -37,6 +37,12 @@ package struct PrivateFolder: Sendable {
     return number
   }
 
+  /// Whether the folder is there, is no link, and is ours alone.
+  package var isPrivate: Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0 && Self.isOurs(facts, S_IFDIR)
+  }
+
   /// Makes the folder, if it is missing; false if there is none that is ours alone.
   package func make() -> Bool {
     let number = open(create: true)

@@ -33,9 +33,9 @@ public final class MockServer: Sendable {
 
   fileprivate let routes = Mutex(MockRoutes())
   private let state = Mutex<
-    (server: LoopbackServer?, middleware: [@Sendable (MockRequest) -> MockResponse?])
+    (server: LoopbackServer?, middleware: [@Sendable (MockRequest) -> MockResponse?], hosts: [String])
   >(
-    (nil, []))
+    (nil, [], []))
 
   /// Creates a server that does not listen yet.
   public init() {}
@@ -75,6 +75,15 @@ public final class MockServer: Sendable {
   public var notFoundHandler: Handler? {
     get { routes.withLock { $0.fallback } }
     set { routes.withLock { $0.fallback = newValue } }
+  }
+
+  /// The names that requests may give this server, and that pages may have that make requests, besides the names of loopback.
+  ///
+  /// `localhost`, `127.0.0.1` and `[::1]` need no entry. An entry has no port, such as `shop.example`; `null` stands for pages without
+  /// an address of their own. Other requests get the status 421 or 403: a page in a browser of this machine may be anybody's.
+  public var hosts: [String] {
+    get { state.withLock { $0.hosts } }
+    set { state.withLock { $0.hosts = newValue } }
   }
 
   /// Begins to listen.
@@ -119,12 +128,30 @@ private struct MockHandler: HTTPHandler {
   weak let server: MockServer?
 
   func refusal(of head: HTTPRequest) -> HTTPResponse? {
+    let hosts = ["localhost", "127.0.0.1", "[::1]"] + (server?.hosts ?? []).map { $0.lowercased() }
+    for name in ["host", "origin"] where head.all(name).count > 1 {
+      return RequestError.doubled(name).response
+    }
+    guard let host = head.one("host"), hosts.contains(Self.name(host)) else {
+      return RequestError.foreignHost.response
+    }
+    if let origin = head.one("origin"), !hosts.contains(Self.name(origin)) {
+      return RequestError.foreignOrigin.response
+    }
     let length = head.one("content-length") ?? "0"
     guard head.all("transfer-encoding").isEmpty else { return RequestError.noLength.response }
     guard let count = Int(length), (0...LoopbackRules.longestBody).contains(count) else {
       return RequestError.tooLong(limit: LoopbackRules.longestBody).response
     }
     return nil
+  }
+
+  /// The name in a host or an origin, without scheme and port, in small letters.
+  private static func name(_ address: String) -> String {
+    var name = Substring(address.lowercased())
+    if let scheme = name.firstRange(of: "://") { name = name[scheme.upperBound...] }
+    guard let colon = name.lastIndex(of: ":"), !name[colon...].contains("]") else { return String(name) }
+    return String(name[..<colon])
   }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {

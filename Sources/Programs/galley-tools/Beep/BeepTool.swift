@@ -21,7 +21,9 @@ enum BeepTool {
     guard name.utf8.count <= MachinePeers.longestName else {
       throw BeepError.tooLong(bytes: name.utf8.count, most: MachinePeers.longestName)
     }
-    let count = MachinePeers(PeerFolder(environment: context.environment)).send(name)
+    let folder = PeerFolder(environment: context.environment)
+    guard folder.isPrivate || !folder.isTaken else { throw BeepError.foreignFolder(folder.path) }
+    let count = MachinePeers(folder).send(name)
     let listeners =
       count == 0
       ? "nobody listens" : EnglishNoun.count(count, "process", "listens", "listen")
@@ -35,11 +37,16 @@ enum BeepTool {
 enum BeepError: Error, Hashable, CustomStringConvertible {
   /// The name is longer than a notification's may be.
   case tooLong(bytes: Int, most: Int)
+  /// The folder of listeners is a link, or somebody else can write to it.
+  case foreignFolder(String)
 
   var description: String {
     switch self {
     case .tooLong(let bytes, let most):
       "the name has \(bytes) bytes with its prefix, and \(most) are the most"
+    case .foreignFolder(let path):
+      "\(CleanText.line(path, limit: 300)) is a link, belongs to somebody else or can be written to by others, so nothing is sent "
+        + "there; remove it, or set XDG_RUNTIME_DIR to a folder of yours"
     }
   }
 }
