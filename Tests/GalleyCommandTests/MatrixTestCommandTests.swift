@@ -72,6 +72,19 @@ import Testing
     #expect(!clean.out.contains("seed"))
   }
 
+  /// The process of one configuration ends at once, without a record and without an event.
+  @Test func aConfigurationThatRanNothingIsToldByItsNumber() throws {
+    let sandbox = try sandbox(changedOn: "iPad Air")
+    let script = try sandbox.text("bin/swift")
+    try sandbox.write(
+      script.replacing("cp -r changed/. .galley/runs/$GALLEY_RUN/; exit 1", with: "exit 0"), to: "bin/swift")
+    let result = try galley(["--device", "iPhone X", "--device", "iPad Air"], in: sandbox)
+    #expect(result.code == .notComparable)
+    #expect(result.out.contains("1 of 2 configurations are clean:\n  1 of 2, iPhone X: "), "\(result.out)")
+    #expect(result.out.contains("  2 of 2, iPad Air: "), "\(result.out)")
+    #expect(result.out.contains("exit code 2)"), "\(result.out)")
+  }
+
   @Test func everyCombinationIsARunOfItsOwnAndTheWorstDecides() throws {
     let sandbox = try sandbox(changedOn: "iPad Air")
     let result = try galley(
@@ -81,7 +94,8 @@ import Testing
       ], in: sandbox)
     #expect(result.code == .differences)
     #expect(result.out.contains("Configuration 1 of 2: iPhone X, dark, MARKET=USAToday\n"))
-    #expect(result.out.contains("1 of 2 configurations are clean:\n  iPhone X, dark, MARKET=USAToday: "))
+    #expect(
+      result.out.contains("1 of 2 configurations are clean:\n  1 of 2, iPhone X, dark, MARKET=USAToday: "))
     #expect(
       try calls(sandbox) == [
         Call(

@@ -68,6 +68,30 @@ import Testing
     #expect(try suite.sandbox.verdict("half", Gate(countsOrphans: true)).orphans.isEmpty)
   }
 
+  /// The process of a shard ends at once, without a record and without an event.
+  @Test func aShardThatRanNothingIsSaidAndStopsTheGate() throws {
+    let (suite, names) = try parts(["Alpha": .same, "Beta": .same], [1])
+    let script = try suite.sandbox.text("bin/swift")
+    try suite.sandbox.write(
+      script.replacing("echo \"${GALLEY_ATTEMPT:-1} $*\" >> calls", with: "exit 0"),
+      to: "bin/swift")
+    #expect(try suite.galley(["test", "--shard", "2/2"]).code == .notComparable)
+    let idle = try #require(try Run.names(in: suite.sandbox.project).first)
+    let result = try suite.galley(["merge", names[0], idle, "-o", "all"])
+    #expect(result.code == .notComparable)
+    #expect(result.out.contains("ran nothing  shard 2/2\n"), "\(result.out)")
+    let gate = try suite.galley(["gate", "--run", "all"])
+    #expect(gate.code == .notComparable)
+    #expect(
+      gate.out.contains(
+        "incomplete  the shard 2/2 ran nothing: none of the tests has a result; run it again, and merge all shards anew.\n"
+      ),
+      "\(gate.out)")
+    // What was merged once is no better when it is merged again.
+    #expect(try suite.galley(["merge", "all", "-o", "again"]).code == .notComparable)
+    #expect(try suite.galley(["gate", "--run", "again"]).code == .notComparable)
+  }
+
   @Test func aMissingShardIsSaidAndStopsTheGate() throws {
     let (suite, names) = try parts(["Alpha": .same, "Beta": .same], [2])
     let result = try suite.galley(["merge", names[0], "-o", "half"])

@@ -12,8 +12,8 @@ enum MergeCommand: Command {
     options: Options.self,
     discussion: """
       Takes names of runs, and folders that contain runs, such as the artifacts of CI jobs. All must have the same
-      version of Galley, Galley.json, commit, configuration and list of tests. Exits with 2 if a shard is missing, or if shards
-      recorded different content for one check; it still writes the new run, for "galley gate" and "galley report".
+      version of Galley, Galley.json, commit, configuration and list of tests. Exits with 2 if a shard is missing or ran nothing, or
+      if shards recorded different content for one check; it still writes the new run, for "galley gate" and "galley report".
       """)
 
   struct Options: CommandOptions {
@@ -41,10 +41,10 @@ enum MergeCommand: Command {
     let conflicts = merge.conflicts
     let document = MergeDocument(
       run: name, parts: try Run(name, in: project).launch?.parts ?? [], missing: merge.missing.map(\.text),
-      conflicts: conflicts.map(\.text))
+      idle: merge.idle.map(\.text), conflicts: conflicts.map(\.text))
     printer.say(document.words)
     try printer.data(document)
-    return merge.missing.isEmpty && conflicts.isEmpty ? .clean : .notComparable
+    return merge.missing.isEmpty && merge.idle.isEmpty && conflicts.isEmpty ? .clean : .notComparable
   }
 }
 
@@ -58,6 +58,8 @@ struct MergeDocument: Encodable {
   var parts: [RunPart]
   /// The shards that are not there, such as `3/5`.
   var missing: [String]
+  /// The shards that have tests and ran none of them, such as `3/5`.
+  var idle: [String]
   /// The checks that shards made with different content.
   var conflicts: [String]
 
@@ -72,6 +74,7 @@ struct MergeDocument: Encodable {
     }
     lines.insert("Merged \(EnglishNoun.count(parts.count, "run")) into \(run):", at: 0)
     lines += named("missing  shard", missing)
+    lines += named("ran nothing  shard", idle)
     lines += named("different in several shards ", conflicts)
     lines.append("Judge it with: galley gate --run \(run)")
     return lines.map { $0 + "\n" }.joined()

@@ -155,8 +155,8 @@ struct MatrixDocument: Encodable {
   /// The same in prose: lines, each ended by a line break.
   var words: String {
     let good = runs.count { $0.code == .clean }
-    let lines = runs.map { part in
-      "  \(part.configuration.text): \(part.verdict.headline) (run \(part.verdict.run), exit code \(part.code.rawValue))"
+    let lines = runs.enumerated().map { index, part in
+      "  \(index + 1) of \(runs.count), \(part.configuration.text): \(part.verdict.headline) (run \(part.verdict.run), exit code \(part.code.rawValue))"
     }
     return (["\(good) of \(runs.count) configurations are clean:"] + lines).map { $0 + "\n" }.joined()
   }

@@ -113,13 +113,16 @@ package struct RunPart: Hashable, Sendable, Codable {
   package var checks: Int
   /// Whether tests of it failed for another reason than their checks.
   package var hasOtherFailures: Bool
+  /// Whether it has tests, and none of them has a result: then its process ended before it ran anything.
+  package var ranNothing: Bool?
 
   /// Names a part.
-  package init(run: String, shard: Shard?, checks: Int, hasOtherFailures: Bool) {
+  package init(run: String, shard: Shard?, checks: Int, hasOtherFailures: Bool, ranNothing: Bool = false) {
     self.run = run
     self.shard = shard
     self.checks = checks
     self.hasOtherFailures = hasOtherFailures
+    self.ranNothing = ranNothing ? true : nil
   }
 }
 

@@ -151,6 +151,8 @@ package struct Gate: Sendable {
       let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
       if !missing.isEmpty { findings.append(.shardsMissing(missing, of: count)) }
     }
+    let idle = (run.launch?.parts ?? []).filter { $0.ranNothing == true }.compactMap(\.shard)
+    if !idle.isEmpty { findings.append(.shardsIdle(idle)) }
     if found == 0 {
       // What failed before any check says so, whatever part of the suite it is.
       let shard = run.summary?.status == 0 ? run.launch?.shard : nil

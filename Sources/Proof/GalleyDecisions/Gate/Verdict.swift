@@ -219,6 +219,8 @@ package enum RunFinding: Sendable, Hashable {
   case shardEmpty(Shard)
   /// Parts of the suite were run apart, and some are not there.
   case shardsMissing([Int], of: Int)
+  /// Parts of the suite have tests and ran none of them.
+  case shardsIdle([Shard])
   /// Another number of checks was expected.
   case unexpectedCount(expected: Int, made: Int)
   /// A baseline that no check used cannot be read, so it is not known whose it is.
@@ -243,7 +245,7 @@ extension RunFinding {
       .journalUnreadable, .cacheRefused, .otherCommit, .approvalNotCounted:
       true
     case .processOpen, .interrupted, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing,
-      .shardsMissing:
+      .shardsMissing, .shardsIdle:
       false
     }
   }
@@ -285,6 +287,10 @@ extension RunFinding: CustomStringConvertible {
       return names.count == 1
         ? "the shard \(list) is missing; merge all shards of the suite"
         : "the shards \(list) are missing; merge all shards of the suite"
+    case .shardsIdle(let shards):
+      let list = EnglishList.first(5, of: shards.map(\.text))
+      return "the shard\(shards.count == 1 ? "" : "s") \(list) ran nothing: none of the tests has a result; "
+        + "run \(shards.count == 1 ? "it" : "them") again, and merge all shards anew"
     case .unexpectedCount(let expected, let made):
       return "\(EnglishNoun.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"

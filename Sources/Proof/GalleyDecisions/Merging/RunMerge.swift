@@ -37,6 +37,32 @@ package struct RunMerge: Sendable {
     return (1...count).filter { !present.contains($0) }.compactMap { Shard($0, of: count) }
   }
 
+  /// The parts of the suite that have tests and ran none of them.
+  package var idle: [Shard] {
+    sources.flatMap(Self.parts).filter { $0.ranNothing == true }.compactMap(\.shard)
+  }
+
+  /// What a run was merged from, or the run itself.
+  ///
+  /// What was merged before is what it was merged from: else a part that was missing then would be forgotten.
+  private static func parts(of run: Run) -> [RunPart] {
+    if let parts = run.launch?.parts {
+      return parts.map { part in
+        var part = part
+        part.run = CleanText.line(part.run, limit: 100)
+        return part
+      }
+    }
+    let shard = run.launch?.shard
+    let isEmpty = run.records.isEmpty && run.refusals.isEmpty && run.results.allSatisfy(\.isEmpty)
+    return [
+      RunPart(
+        run: run.name, shard: shard, checks: Set(run.records.map(\.key)).count,
+        hasOtherFailures: run.hasFailuresOfNoCheck,
+        ranNothing: isEmpty && shard != nil && shard?.tests != 0)
+    ]
+  }
+
   /// The checks that several parts made, with different content; the gate cannot compare them.
   package var conflicts: [CheckKey] {
     var seen: [CheckKey: Set<ContentDigest>] = [:]
@@ -349,21 +375,7 @@ package struct RunMerge: Sendable {
     launch.selection = selections.count == 1 ? launches.first?.selection : nil
     let scopes = Set(launches.map(\.pictures))
     launch.pictures = scopes.count == 1 ? launches.first?.pictures : nil
-    launch.parts = sources.flatMap { run in
-      // What was merged before is what it was merged from: else a part that was missing then would be forgotten.
-      if let parts = run.launch?.parts {
-        return parts.map { part in
-          var part = part
-          part.run = CleanText.line(part.run, limit: 100)
-          return part
-        }
-      }
-      return [
-        RunPart(
-          run: run.name, shard: run.launch?.shard, checks: Set(run.records.map(\.key)).count,
-          hasOtherFailures: run.hasFailuresOfNoCheck)
-      ]
-    }
+    launch.parts = sources.flatMap(Self.parts)
     return launch
   }
 
