@@ -47,6 +47,28 @@ import Testing
         """)
   }
 
+  @Test func aTestThatIsGoneIsNamedWithWhoRemovedIt() throws {
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .same])
+    let sandbox = suite.sandbox
+    try sandbox.write("@Test func looks() {}\n", to: "Tests/Beta.swift")
+    try sandbox.makeRepository()
+    try sandbox.git("checkout", "-q", "-b", "feature")
+    try sandbox.write("M.Alpha/looks()\n", to: "tests")
+    let unsaid = try suite.galley(["test", "--base", "main"])
+    #expect(
+      unsaid.out.contains(
+        "  - Beta/looks: the test is gone, and no commit of this branch removed it; 1 baseline, start\n"),
+      "\(unsaid.out + unsaid.err)")
+    try sandbox.remove("Tests/Beta.swift")
+    try sandbox.commit("Tidy up")
+    let result = try suite.galley(["test", "--base", "main"])
+    #expect(result.code == .clean)
+    #expect(
+      result.out.contains(
+        "notice  1 check of the base vanished:\n  - Beta/looks: the test is gone, removed by Ada on "),
+      "\(result.out)")
+  }
+
   @Test func reportAndMarkdownShowPictures() throws {
     let sandbox = try Self.branch()
     let tool = Tool(sandbox: sandbox)

@@ -2,6 +2,8 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 import Testing
 
@@ -69,9 +71,55 @@ extension Attack {
         try scene.copyStore()
       },
     ]
+
+  /// Tolerances that come with the change that they hide, where the base branch wants the signature of an approver.
+  static let tolerances: [Attack] =
+    !Sandbox.canSign
+    ? []
+    : [
+      grown("a region over the change", MatchSettings(regions: [.half]), "640 px, by ignore of half"),
+      grown("a lower level with the change", MatchSettings(level: .none), "640 px, by level None"),
+      grown(
+        "a budget with the change", MatchSettings(budget: .sixHundredAndForty), "640 px, by maxDiffPixels 640"
+      ),
+      grown(
+        "a region in a region that the base has", MatchSettings(regions: [.quarter, .half]),
+        "640 px, by ignore of quarter, ignore of half", base: MatchSettings(regions: [.quarter])),
+      grown(
+        "a signed tolerance in another place", MatchSettings(regions: [.half]),
+        "640 px, by ignore of half", base: MatchSettings(regions: [.quarter])),
+    ]
+
+  /// A tolerance that hides the change; `base`: what the base has.
+  private static func grown(
+    _ name: String, _ settings: MatchSettings, _ words: String, base: MatchSettings? = nil
+  ) -> Attack {
+    signed(name, "\(AttackScene.target.text): \(words); every folder wants ada@example.com") { scene, _ in
+      if let base { try scene.onMain { try scene.agree(base) } }
+      try scene.seeRepainted(settings)
+    }
+  }
+}
+
+extension MatchRegion {
+  fileprivate static let half = MatchRegion(
+    .ignore, .rectangle(CGRect(x: 0, y: 0, width: Screen.size.width, height: 60)), name: "half")
+  fileprivate static let quarter = MatchRegion(
+    .ignore, .rectangle(CGRect(x: 0, y: 0, width: 5, height: 5)), name: "quarter")
+}
+
+extension DifferenceBudget {
+  fileprivate static let sixHundredAndForty = (try? DifferenceBudget(maxDiffPixels: 640)) ?? .none
 }
 
 extension AttackScene {
+  /// Writes down that a tolerance of the target's check is in force, as a merge of a branch that signed it leaves it.
+  fileprivate func agree(_ settings: MatchSettings) throws {
+    let text = String(decoding: try StableJSON.line(settings), as: UTF8.self)
+    _ = try sandbox.store.approve(
+      [RuleChange(check: Self.target.text, from: nil, to: text)], Samples.signature)
+  }
+
   /// Writes settings with the approvers that ``wantSignatures()`` names, and more.
   func set(_ more: String, folder: String = "") throws {
     try sandbox.write(

@@ -46,7 +46,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// All attempts.
   static let all =
     store + journal + picture + run + records + seals + intents + caches + settings + suite + branches + tags
-    + history + signatures + borrowed
+    + history + signatures + borrowed + rules + tolerances
 }
 
 @Suite struct AttackTests {

@@ -26,10 +26,16 @@ import Testing
         forbidden: .base("origin/main")),
       Notice(.budget, [.budget(one, try DifferenceBudget(maxDiffPixels: 41), .check)], forbidden: .settings),
       Notice(.wideRegions, [.regions(one, share: 0.625), .regions(two, share: nil)]),
+      Notice(.grownTolerance, [.grown(grown(one), nil), .grown(grown(two), missing(.noDecision))]),
       Notice(.ignoreSnapshots, [.test(owner, [])]),
       Notice(.disabledTests, [.test(owner, (1...5).map { Samples.key("n\($0)") })]),
       Notice(.uncheckedBaselines, [.unchecked(one)]),
-      Notice(.vanishedChecks, [.gone(one, decision), .gone(two, nil)]),
+      Notice(
+        .vanishedChecks,
+        [
+          .goneTest(owner, [one, two], by: "Bob on 2026-11-29"), .goneTest(owner, [one], by: nil),
+          .gone(one, decision), .gone(two, nil),
+        ]),
       Notice(.missingShards, [.shard(shard), .emptyShard(shard)]),
       Notice(
         .answeredInterruptions,
@@ -75,6 +81,7 @@ import Testing
           .missing(missing(.notAllowed(by: "Bob"), approvers: [])),
           .missing(missing(.notApprover(["bob@example.com", "team"]))),
           .missing(missing(.otherChange(by: "Bob"))),
+          .missing(missing(.noDecision, rule: RuleChange(field: "level", from: nil, to: "\"none\""))),
         ], forbidden: .base("main")),
       Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
     ]
@@ -93,13 +100,22 @@ import Testing
     return records[0]
   }
 
+  private static func grown(_ key: CheckKey) -> GrownTolerance {
+    var hidden = ToleranceSum()
+    hidden.ignoredDifferences = 1234
+    return GrownTolerance(
+      key: key, settings: MatchSettings(level: .strict),
+      hidden: hidden, change: RuleChange(check: key.text, from: nil, to: "{}"))
+  }
+
   private static func missing(
     _ reason: MissingApproval.Reason, folder: String = "Baselines/RecipesTests",
-    approvers: [String] = ["ada@example.com", "team-ui"]
+    approvers: [String] = ["ada@example.com", "team-ui"], rule: RuleChange? = nil
   ) -> MissingApproval {
     MissingApproval(
-      text: "RecipesTests/testDetails / one @ iphone-x-light", key: Samples.key("one"), folder: folder,
-      approvers: approvers, reason: reason)
+      text: rule?.text ?? "RecipesTests/testDetails / one @ iphone-x-light",
+      key: rule == nil ? Samples.key("one") : nil, folder: folder, approvers: approvers, reason: reason,
+      rule: rule)
   }
 
   /// A clean verdict with notices.
@@ -119,8 +135,9 @@ import Testing
         "2 checks are compared at a level below Strict, and Galley.json of origin/main forbids it (levelBelowStrict)",
         "1 check has a budget of pixels that may differ, and Galley.json forbids it (budget)",
         "2 checks have regions that forgive in more than half of the screen",
+        "2 checks hide differences by a tolerance that was not in force at the base",
         "1 test was set to compare nothing", "1 test with baselines was skipped",
-        "1 baseline was compared with nothing", "2 checks of the base vanished",
+        "1 baseline was compared with nothing", "5 checks of the base vanished",
         "not all parts of the suite compared something",
         "5 interruptions were answered while tests acted on something else",
         "2 symbols have no drawing, and are shown as dotted boxes",
@@ -129,7 +146,7 @@ import Testing
         "the run tested another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
         "the file of allowed signers differs from the base",
-        "6 baselines lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
+        "6 baselines and 1 setting lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
         "no base branch was named, so the approvals of this branch are not known; name it with --base, and Galley.json "
           + "forbids it (missingBaseBranch)",
       ])

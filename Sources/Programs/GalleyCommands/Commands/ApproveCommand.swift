@@ -23,6 +23,7 @@ enum ApproveCommand: Command {
   struct Options: DecidingOptions {
     let selection: SelectionOptions
     let known: Flag
+    let settings: Flag
     let reason: ValueOption<String>
     let onCI: ValueOption<String>
     let dryRun: Flag
@@ -34,6 +35,8 @@ enum ApproveCommand: Command {
       selection = SelectionOptions(&line)
       known = line.flag(
         "--known", summary: "select changes that the journal of any branch has approved and not undone")
+      settings = line.flag(
+        "--settings", summary: "approve the settings that decide and differ from those of the base")
       reason = line.value("--reason", "text", summary: "record this reason in the journal")
       onCI = line.onCI()
       dryRun = line.flag("--dry-run", summary: "print the approvals, and change nothing")
@@ -41,7 +44,7 @@ enum ApproveCommand: Command {
       signing = SigningOptions(&line)
       base = line.value(
         "--base", "branch",
-        summary: "with --sign: use the approvers of this branch; the default is that of origin")
+        summary: "with --sign or --settings: the base branch; the default is that of origin")
     }
   }
 
@@ -49,6 +52,7 @@ enum ApproveCommand: Command {
     _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let options = arguments.options
+    if options.settings.isGiven { return try SettingsApproval.run(arguments, in: context, printer) }
     if options.known.isGiven { return try KnownApprovals.run(arguments, in: context, printer) }
     return try DecisionCommand(
       verb: .approve, options: options, selection: options.selection.selection(arguments.operands),

@@ -64,10 +64,13 @@ enum GateCommand: Command {
       let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
       printer.say("Look at it with: galley report.\(decide)\n")
     }
-    if verdict.hasUnsignedDecisions {
-      let words =
-        options.base.word.map { " \(options.base.name) \(CleanText.line($0, limit: 120))" } ?? ""
+    let words = options.base.word.map { " \(options.base.name) \(CleanText.line($0, limit: 120))" } ?? ""
+    if verdict.missingApprovals.contains(where: { !$0.lines.isEmpty }) {
       printer.say("An approver signs the approvals of others with: galley approve --sign\(words) <pattern>\n")
+    }
+    if verdict.missingApprovals.contains(where: { $0.rule != nil }) {
+      printer.say(
+        "An approver signs settings and tolerances with: galley approve --settings --sign\(words)\n")
     }
     if let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output") {
       printer.remark(reason)
@@ -89,10 +92,13 @@ enum GateCommand: Command {
 }
 
 extension Verdict {
-  /// Whether baselines lack a signature that an approver can give to decisions that are there.
-  fileprivate var hasUnsignedDecisions: Bool {
-    (notices ?? []).flatMap(\.subjects).contains { subject in
-      if case .missing(let approval) = subject { !approval.lines.isEmpty } else { false }
+  /// What lacks the signature of an approver.
+  fileprivate var missingApprovals: [MissingApproval] {
+    (notices ?? []).flatMap(\.subjects).compactMap { subject in
+      switch subject {
+      case .missing(let approval), .grown(_, let approval?): approval
+      default: nil
+      }
     }
   }
 

@@ -118,19 +118,28 @@ package struct BaseBranch: Sendable {
   ///
   /// `path`: from the project's root.
   package func isChanged(_ path: String) -> Bool {
+    let (before, now) = versions(of: path)
+    return before != now
+  }
+
+  /// A file at ``commit`` and in the checkout; `nil` where it is not there.
+  func versions(of path: String) -> (before: [UInt8]?, now: [UInt8]?) {
     let now = (try? BoundedFile.read(project.root + "/" + path, limit: Self.mostBytes)).map { [UInt8]($0) }
-    return blob(commit, path) != now
+    return (blob(commit, path), now)
   }
 
   private func blob(_ commit: String, _ path: String) -> [UInt8]? {
     (try? git.blobs(["\(commit):./\(path)"], mostBytes: Self.mostBytes))?[0]
   }
 
+  /// The branch that the remote `origin` calls its own, by its name.
+  package static let standardName = "origin/HEAD"
+
   /// The branch that the remote `origin` calls its own, if it or the checkout names approvers.
   package static func standard(
     in project: Project, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(BaseError) -> BaseBranch? {
-    let ref = "origin/HEAD"
+    let ref = standardName
     guard let git = try? Git(in: project.root, environment: environment),
       let commit = try? git.commit("refs/remotes/\(ref)")
     else { return nil }
@@ -153,10 +162,20 @@ package struct BaseBranch: Sendable {
 
   /// The lines of the journal at ``commit``; none of a journal that cannot be read.
   package func journal() throws(BaseError) -> [DecisionRecord] {
-    let path = (folder + [DecisionJournal.fileName]).joined(separator: "/")
-    guard let bytes = try contents(of: [path])[0] else { return [] }
-    return (try? DecisionJournal.records(in: bytes)) ?? []
+    (try? DecisionJournal.records(in: try journalText())) ?? []
   }
+
+  /// The text of the journal at ``commit``; empty if there was none.
+  package func journalText() throws(BaseError) -> [UInt8] {
+    let path = (folder + [DecisionJournal.fileName]).joined(separator: "/")
+    return try contents(of: [path])[0] ?? []
+  }
+
+  /// The folder of the baselines at ``commit``, as a folder of the checkout.
+  package var store: Folder { project.folder.inside(folder) }
+
+  /// Whether the checkout has its baselines in another folder.
+  package var isElsewhere: Bool { folder != project.settings.baselines }
 
   /// The settings that differ from those at ``commit``.
   package func settingsChanges() -> [SettingsChange] {

@@ -46,8 +46,9 @@ package struct DecisionJournal: Sendable {
       do {
         let (record, version) = try result.get()
         guard let record else {
-          if DecisionSeal.read(Array(line)) != nil { continue }
-          throw version == DecisionSeal.format
+          let line = Array(line)
+          if DecisionSeal.read(line) != nil || SettingsDecision.read(line) != nil { continue }
+          throw version <= SettingsDecision.format
             ? JournalError.badLine(index + 1) : .fromFuture(line: index + 1, version: version)
         }
         if seen.insert(record.id).inserted { records.append(record) }
@@ -122,6 +123,9 @@ package struct DecisionJournal: Sendable {
 
   /// Appends a line that signs others.
   func append(_ seal: DecisionSeal) throws(FileError) { try append(lines: [seal]) }
+
+  /// Appends lines that approve settings.
+  func append(_ decisions: [SettingsDecision]) throws(FileError) { try append(lines: decisions) }
 
   private func append(lines records: [some Encodable]) throws(FileError) {
     guard !records.isEmpty else { return }
@@ -198,7 +202,7 @@ extension JournalError: CustomStringConvertible {
         + "keep the lines of both sides and remove the marks, and run \"galley init\", which lets git do so from then on"
     case .fromFuture(let line, let version):
       "line \(line) of \(DecisionJournal.fileName) is of format \(version), and this Galley knows formats up to "
-        + "\(DecisionSeal.format); update Galley"
+        + "\(SettingsDecision.format); update Galley"
     case .pointer:
       "\(DecisionJournal.fileName) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     }

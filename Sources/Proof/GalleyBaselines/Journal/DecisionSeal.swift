@@ -49,6 +49,8 @@ package struct DecisionSeal: Hashable, Sendable, Codable {
 package struct SignedLines: Sendable {
   /// The lines that sign others, in the order of the file.
   package private(set) var seals: [DecisionSeal] = []
+  /// The lines that approve settings, in the order of the file.
+  package private(set) var settings: [SettingsDecision] = []
   private var lines: [String: [UInt8]] = [:]
 
   /// Takes a journal's text apart; a line that a merge doubled counts once.
@@ -59,6 +61,9 @@ package struct SignedLines: Sendable {
         seals.append(seal)
       } else if let record = try? DecisionRecord.read(line).record, lines[record.id] == nil {
         lines[record.id] = line
+      } else if let decision = SettingsDecision.read(line), lines[decision.id] == nil {
+        settings.append(decision)
+        lines[decision.id] = line
       }
     }
   }

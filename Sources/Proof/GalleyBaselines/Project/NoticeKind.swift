@@ -13,6 +13,8 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case budget
   /// Regions forgive in more than half of a screen.
   case wideRegions
+  /// Checks hide differences by a tolerance that was not in force at the base; forbidden where the base names approvers.
+  case grownTolerance
   /// Tests whose checks compare nothing.
   case ignoreSnapshots
   /// Tests that have baselines were skipped.

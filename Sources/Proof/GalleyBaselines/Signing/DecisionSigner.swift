@@ -19,15 +19,14 @@ package struct DecisionSigner: Hashable, Sendable {
   }
 
   /// Signs lines that stand in a journal, and appends the signature to it.
-  func sign(_ records: [DecisionRecord], _ signature: Signature, in journal: DecisionJournal)
-    throws(SigningError)
-  {
-    guard !records.isEmpty else { return }
+  ///
+  /// `ids`: the identifiers of the lines.
+  func sign(_ ids: [String], _ signature: Signature, in journal: DecisionJournal) throws(SigningError) {
+    guard !ids.isEmpty else { return }
     let bytes: [UInt8]
     do throws(FileError) { bytes = try journal.folder.read(DecisionJournal.fileName) } catch {
       throw .journal("\(error)")
     }
-    let ids = records.map(\.id)
     guard let text = SignedLines(bytes).text(of: ids) else {
       throw .journal("a line that was just written is not in \(DecisionJournal.fileName)")
     }
@@ -44,7 +43,9 @@ extension BaselineStore {
   /// Returns why it was not signed; `nil` if it was, or nobody wants it to be.
   package func seal(_ records: [DecisionRecord], _ signature: Signature) -> SigningError? {
     guard let signer = signature.signer else { return nil }
-    do throws(SigningError) { try signer.sign(records, signature, in: journal) } catch { return error }
+    do throws(SigningError) { try signer.sign(records.map(\.id), signature, in: journal) } catch {
+      return error
+    }
     return nil
   }
 }

@@ -14,6 +14,8 @@ package struct ApprovalAudit {
   private let lines: SignedLines
   private let records: [CheckKey: [DecisionRecord]]
   private let base: BaseBranch?
+  /// The lines about settings that the base does not have.
+  private let settings: [SettingsDecision]
 
   /// The result: who is missing, and who signed what.
   package struct Result: Sendable {
@@ -21,11 +23,13 @@ package struct ApprovalAudit {
     package var missing: [MissingApproval] = []
     /// The approver whose signature counts, by ``BaselineChange/path``.
     package var signers: [String: String] = [:]
+    /// The tolerances that grew without a signature that counts.
+    package var tolerances: [MissingApproval] = []
   }
 
   private init(
     _ rules: ApproverRules, _ store: BaselineStore, _ base: BaseBranch?, besides known: Set<String>
-  ) {
+  ) throws(BaseError) {
     self.rules = rules
     self.store = store
     self.base = base
@@ -33,38 +37,54 @@ package struct ApprovalAudit {
     lines = SignedLines(bytes)
     let records = ((try? DecisionJournal.records(in: bytes)) ?? []).filter { !known.contains($0.id) }
     self.records = Dictionary(grouping: records, by: \.key)
+    let old = lines.settings.isEmpty ? [] : SettingsDecision.all(in: try base?.journalText() ?? []).map(\.id)
+    settings = lines.settings.filter { !old.contains($0.id) }
   }
 
   /// Looks at what a branch changed, by the rules of its base; without a base at every baseline, by those of the checkout.
   ///
   /// Returns `nil` where nobody is named as an approver.
   ///
-  /// `borrowed`: the approvals of other branches by which checks pass; they need a signature as well.
+  /// `borrowed`: the approvals of other branches by which checks pass; they need a signature as well. `tolerances`: those
+  /// that grew since the base.
   package static func run(
     _ review: BranchReview?, _ store: BaselineStore, borrowed: [DecisionRecord] = [],
+    tolerances: [GrownTolerance] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Result? {
     let rules = ApproverRules((review?.base.rules ?? store.project.settings).approvers)
     guard !rules.isEmpty else { return nil }
     let changes = review?.changes ?? BranchReview.all(in: store)
     let known = try review.map { Set(try $0.base.journal().map(\.id)) } ?? []
-    let audit = ApprovalAudit(rules, store, review?.base, besides: known)
+    let audit = try ApprovalAudit(rules, store, review?.base, besides: known)
     let wanted = changes.filter { !audit.folders(of: $0).isEmpty && !audit.isSame($0) }
     let loans = borrowed.filter { audit.rule(for: $0.key) != nil }
-    guard !wanted.isEmpty || !loans.isEmpty else { return Result() }
+    let settings = review?.rules ?? []
+    guard !wanted.isEmpty || !loans.isEmpty || !settings.isEmpty || !tolerances.isEmpty else {
+      return Result()
+    }
     let journals =
       loans.isEmpty ? [] : try BranchJournals(of: store.project.approvalsFrom, in: store.project).journals
     let signers = try AllowedSigners(base: review?.base, in: store.project, environment: environment)
     return try signers.verifying { verifier throws(SigningError) in
       var result = try audit.result(wanted, verifier)
       result.missing += try audit.missing(loans, in: journals, verifier)
+      var answers = Answers(verifier: verifier, lines: audit.lines, isAsOfNow: true)
+      for change in settings {
+        result.missing += try audit.missing(change, audit.rules.rulesOfSettings, &answers)
+      }
+      for grown in tolerances {
+        let rule = audit.rule(for: grown.key)
+        result.tolerances += try audit.missing(grown.change, rule.map { [$0] } ?? [], &answers)
+      }
       return result
     }
   }
 
   /// The folder whose approvers are asked about a check, with them; `nil` where anybody may approve.
   private func rule(for key: CheckKey) -> (folder: String, approvers: [String])? {
-    rules.rule(for: BaselineFiles(key, in: store.project.baselines).sidecarPath)
+    places(of: BaselineFiles(key, in: store.project.baselines).sidecarPath).lazy
+      .compactMap { rules.rule(for: $0) }.first
   }
 
   /// The borrowed approvals that no approver signed on the branch that they are of.
@@ -98,10 +118,44 @@ package struct ApprovalAudit {
     return missing
   }
 
+  /// The folders whose approvers have not signed a difference of the settings.
+  private func missing(
+    _ change: RuleChange, _ asked: [(folder: String, approvers: [String])], _ answers: inout Answers
+  ) throws(SigningError) -> [MissingApproval] {
+    let decisions = settings.filter { $0.change == change }
+    var missing: [MissingApproval] = []
+    for (folder, approvers) in asked {
+      var reason = MissingApproval.Reason.noDecision
+      var isSigned = false
+      for decision in decisions where !isSigned {
+        isSigned = try answers.signer(of: decision.id, among: approvers) != nil
+        let seal = answers.lines.seals.firstIndex { $0.lines.contains(decision.id) }
+        reason = .unsigned(by: decision.by)
+        if let seal { reason = try answers.reason(seal, decision.by) }
+      }
+      if !isSigned {
+        missing.append(
+          MissingApproval(
+            text: change.text, key: nil, folder: folder, approvers: approvers, reason: reason, rule: change))
+      }
+    }
+    return missing
+  }
+
+  /// The paths whose rules hold for a file: its own, and that of its place in the folder that the base has baselines in.
+  private func places(of path: String) -> [String] {
+    guard let base, base.isElsewhere else { return [path] }
+    let own = store.project.settings.baselines
+    let steps = path.split(separator: "/").map(String.init)
+    guard steps.starts(with: own) else { return [path] }
+    return [path, (base.folder + steps.dropFirst(own.count)).joined(separator: "/")]
+  }
+
   /// The folders whose approvers are asked: of what was renamed, those of both places.
   private func folders(of change: BaselineChange) -> [(folder: String, approvers: [String])] {
     var found: [(folder: String, approvers: [String])] = []
-    for path in [change.path, change.before?.path, change.after?.path].compactMap({ $0 }) {
+    let paths = [change.path, change.before?.path, change.after?.path].compactMap({ $0 })
+    for path in paths.flatMap(places) {
       if let rule = rules.rule(for: path), !found.contains(where: { $0.folder == rule.folder }) {
         found.append(rule)
       }
@@ -111,14 +165,16 @@ package struct ApprovalAudit {
 
   /// Whether files were only written anew: the picture has the pixels that were approved, and all else is as it was.
   private func isSame(_ change: BaselineChange) -> Bool {
-    guard change.kind == .rewritten, let base, let key = change.key, let digest = change.after?.digest else {
-      return false
-    }
-    let path = "\(change.path).\(BaselinePart.sidecar.rawValue)"
+    guard change.kind == .rewritten || change.kind == .copied, let base, let key = change.key,
+      let place = change.before?.path, let digest = change.after?.digest
+    else { return false }
+    let path = "\(place).\(BaselinePart.sidecar.rawValue)"
     let files = BaselineFiles(key, in: store.project.baselines)
     guard let before = (try? base.contents(of: [path])).flatMap({ $0[0] }),
-      let after = try? files.folder.read(files.sidecar), files.sidecarPath == path,
-      let old = try? SidecarFile.read(before, path: path), let new = try? SidecarFile.read(after, path: path),
+      BaselineFiles(key, in: base.store).sidecarPath == path,
+      let after = try? files.folder.read(files.sidecar),
+      let old = try? SidecarFile.read(before, path: path),
+      let new = try? SidecarFile.read(after, path: files.sidecarPath),
       let content = try? files.folder.read(files.content(digest.kind))
     else { return false }
     switch (old, new) {

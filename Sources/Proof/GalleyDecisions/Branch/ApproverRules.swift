@@ -18,6 +18,14 @@ package struct ApproverRules: Sendable {
     return folders.first { steps.starts(with: $0.steps) }.map { ($0.text, $0.names) }
   }
 
+  /// The folders whose approvers are asked about settings, with them.
+  ///
+  /// Whoever is named for all folders decides about the rules of all. Where nobody is, those of every folder do.
+  package var rulesOfSettings: [(folder: String, approvers: [String])] {
+    let all = folders.filter(\.steps.isEmpty)
+    return (all.isEmpty ? folders : all).map { ($0.text, $0.names) }
+  }
+
   /// Whether nobody is named.
   package var isEmpty: Bool { folders.isEmpty }
 }

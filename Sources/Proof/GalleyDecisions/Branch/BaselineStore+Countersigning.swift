@@ -8,7 +8,9 @@ extension BaselineStore {
   package func missingApprovals(
     since base: BaseBranch?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> [MissingApproval] {
-    let review = try base.map { base throws(BaseError) in try BranchReview(base, self) }
+    let review = try base.map { base throws(BaseError) in
+      try BranchReview(base, self, environment: environment)
+    }
     return try ApprovalAudit.run(review, self, environment: environment)?.missing ?? []
   }
 

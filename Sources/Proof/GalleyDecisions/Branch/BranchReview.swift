@@ -10,15 +10,26 @@ package struct BranchReview: Sendable {
   package var changes: [BaselineChange]
   /// The settings that differ.
   package var settings: [SettingsChange]
+  /// The settings that decide what passes and differ, with the files that they name.
+  package var rules: [RuleChange]
 
   /// Compares the baselines of a checkout with those of its base.
-  package init(_ base: BaseBranch, _ store: BaselineStore) throws(BaseError) {
+  package init(
+    _ base: BaseBranch, _ store: BaselineStore,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(BaseError) {
     self.base = base
     settings = base.settingsChanges()
-    let stems = try base.changedStems()
+    rules = base.ruleChanges(
+      signers: [base.rules, store.project.settings].compactMap {
+        AllowedSigners.path(in: $0, of: store.project, environment: environment)
+      })
+    let changed = try base.changedStems()
+    let places = base.isElsewhere ? Relocation(base, store) : nil
+    let stems = changed + (places?.left(besides: Set(changed)) ?? [])
     let sidecars = stems.map { "\($0).\(BaselinePart.sidecar.rawValue)" }
     let old = try base.contents(of: sidecars)
-    let new = sidecars.concurrentMap { store.sidecar(at: $0) }
+    let new = sidecars.concurrentMap { places?.isOutside($0) == true ? nil : store.sidecar(at: $0) }
     let decisions = Self.decisions(in: store, besides: Set(try base.journal().map(\.id)))
     var found: [String: BaselineChange] = [:]
     for (index, stem) in stems.enumerated() {
@@ -33,6 +44,7 @@ package struct BranchReview: Sendable {
         found[name] = change
       }
     }
+    if let places { try places.findOrigins(of: &found) }
     changes = found.sorted { $0.key < $1.key }.map { _, found in
       var change = found
       change.before?.content = base.content(of: found.before)
@@ -101,6 +113,8 @@ package struct BaselineChange: Sendable, Hashable {
     case removed
     /// The same content was that of another check before.
     case renamed
+    /// The same content was approved for the same check in another folder.
+    case copied
     /// The files are others, and what they say they hold is the same.
     case rewritten
   }
@@ -114,7 +128,7 @@ package struct BaselineChange: Sendable, Hashable {
       if before.key != after.key {
         .renamed
       } else if before.digest == after.digest {
-        .rewritten
+        before.path == after.path ? .rewritten : .copied
       } else {
         .changed
       }

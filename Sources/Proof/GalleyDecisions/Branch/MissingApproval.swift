@@ -1,8 +1,8 @@
 import GalleyBaselines
 
-/// A baseline that lacks the signature of an approver.
+/// A baseline or a setting that lacks the signature of an approver.
 package struct MissingApproval: Sendable, Hashable {
-  /// The check as one line, or the path of its files.
+  /// The check as one line, the path of its files, or the setting.
   package var text: String
   /// The check; `nil` if no sidecar tells it.
   package var key: CheckKey?
@@ -14,6 +14,8 @@ package struct MissingApproval: Sendable, Hashable {
   package var reason: Reason
   /// The branch on which it was decided, of an approval that is borrowed; `nil` of one of the checkout.
   package var branch: String?
+  /// The setting, the file or the tolerance; `nil` of a baseline.
+  package var rule: RuleChange?
   /// The lines of the journal that an approver has to sign for it, in their order.
   ///
   /// They lead from what the base has to what is there, and are not signed by one. Where no lines lead there, there are
@@ -23,7 +25,7 @@ package struct MissingApproval: Sendable, Hashable {
   /// Names a baseline, and who is missing.
   package init(
     text: String, key: CheckKey?, folder: String, approvers: [String], reason: Reason,
-    branch: String? = nil, lines: [DecisionRecord] = []
+    branch: String? = nil, rule: RuleChange? = nil, lines: [DecisionRecord] = []
   ) {
     self.text = text
     self.key = key
@@ -31,6 +33,7 @@ package struct MissingApproval: Sendable, Hashable {
     self.approvers = approvers
     self.reason = reason
     self.branch = branch
+    self.rule = rule
     self.lines = lines
   }
 

@@ -7,7 +7,7 @@ import GalleyTree
 enum NoticeReport {
   /// The number of things that a notice names.
   private static let mostNamed = 5
-  /// The number of things that stop the gate, and of baselines of a branch, that are listed.
+  /// The number of things that stop the gate or are gone, and of baselines of a branch, that are listed.
   private static let mostListed = 50
 
   /// The lines; none if nothing is to be named.
@@ -20,9 +20,14 @@ enum NoticeReport {
     let word = notice.forbidden == nil ? "notice" : "forbidden"
     let end = named.isEmpty ? "." : ":"
     return ["\(word)  \(CleanText.line(NoticeText.wholeSentence(notice)))\(end)"]
-      + named.limited(to: notice.forbidden == nil ? mostNamed : mostListed).map {
+      + named.limited(to: isListed(notice) ? mostListed : mostNamed).map {
         "  - \(CleanText.line($0))"
       }
+  }
+
+  /// Whether a notice is listed as a whole: what stops the gate, and what is gone.
+  private static func isListed(_ notice: Notice) -> Bool {
+    notice.forbidden != nil || notice.kind == .vanishedChecks
   }
 
   private static func lines(_ review: BranchReview) -> [String] {

@@ -27,6 +27,7 @@ enum BranchReviewText {
     case .changed: "changed"
     case .removed: "removed"
     case .renamed: "renamed"
+    case .copied: "copied"
     case .rewritten: "written anew"
     }
   }
@@ -35,7 +36,13 @@ enum BranchReviewText {
   static func line(_ change: BaselineChange) -> String {
     let name = CleanText.line(change.text, limit: 300)
     let old =
-      change.kind == .renamed ? ", which was \(change.before?.key?.text ?? change.before?.path ?? "")" : ""
+      switch change.kind {
+      case .renamed: ", which was \(change.before?.key?.text ?? change.before?.path ?? "")"
+      case .copied,
+        .changed where change.before?.path != change.after?.path:
+        ", which was approved as \(change.before?.path ?? "")"
+      case .added, .changed, .removed, .rewritten: ""
+      }
     return "\(name)\(CleanText.line(old, limit: 300)): \(decision(change))"
   }
 
@@ -45,8 +52,10 @@ enum BranchReviewText {
       let signer = change.signer.map { "; signed by \(CleanText.line($0, limit: 80))" } ?? ""
       return DecisionText.whole(decision) + signer
     }
-    return change.kind == .rewritten
-      ? "the same content by its digest, in other files"
-      : "no decision on this branch covers it"
+    switch change.kind {
+    case .rewritten: return "the same content by its digest, in other files"
+    case .copied: return "the same content by its digest, in another folder"
+    case .added, .changed, .removed, .renamed: return "no decision on this branch covers it"
+    }
   }
 }

@@ -1,6 +1,8 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
+import GalleyImage
 import GalleyText
 import GalleyTree
 
@@ -19,13 +21,16 @@ package enum NoticeText {
     case .budget: return checks("has", "have") + " a budget of pixels that may differ"
     case .wideRegions:
       return checks("has", "have") + " regions that forgive in more than half of the screen"
+    case .grownTolerance:
+      return checks("hides", "hide") + " differences by a tolerance that was not in force at the base"
     case .ignoreSnapshots:
       return "\(EnglishNoun.count(number, "test", "was", "were")) set to compare nothing"
     case .disabledTests:
       return "\(EnglishNoun.count(number, "test")) with baselines \(number == 1 ? "was" : "were") skipped"
     case .uncheckedBaselines:
       return unchecked(notice)
-    case .vanishedChecks: return EnglishNoun.count(number, "check") + " of the base vanished"
+    case .vanishedChecks:
+      return EnglishNoun.count(notice.subjects.flatMap(\.keys).count, "check") + " of the base vanished"
     case .missingShards: return "not all parts of the suite compared something"
     case .answeredInterruptions: return interruptions(notice)
     case .missingSymbols:
@@ -43,8 +48,7 @@ package enum NoticeText {
         "\(EnglishNoun.count(number, "setting")) in \(Settings.fileName) \(number == 1 ? "differs" : "differ") from the base"
     case .changedSigners: return "the file of allowed signers differs from the base"
     case .missingApprovals:
-      return
-        "\(EnglishNoun.count(number, "baseline", "lacks", "lack")) the signature of an approver"
+      return missingApprovals(notice)
     case .missingBaseBranch:
       return "no base branch was named, so the approvals of this branch are not known; name it with --base"
     }
@@ -59,6 +63,19 @@ package enum NoticeText {
     let sentence =
       "\(EnglishNoun.count(number, "baseline", "was", "were")) compared with nothing"
     return left > 0 ? "\(sentence), \(EnglishList.more(left)) \(others)" : sentence
+  }
+
+  private static func missingApprovals(_ notice: Notice) -> String {
+    let number = notice.subjects.count
+    let rules = notice.subjects.count { subject in
+      if case .missing(let approval) = subject { approval.rule != nil } else { false }
+    }
+    let named = [
+      number == rules ? nil : EnglishNoun.count(number - rules, "baseline"),
+      rules == 0 ? nil : EnglishNoun.count(rules, "setting"),
+    ]
+    return "\(named.compactMap(\.self).joined(separator: " and ")) \(number == 1 ? "lacks" : "lack") "
+      + "the signature of an approver"
   }
 
   private static func unselected(_ notice: Notice) -> Int {
@@ -103,8 +120,15 @@ package enum NoticeText {
       return "\(key.text): \(ToleranceText.budget(budget) ?? "nothing"), \(ToleranceText.origin(origin))"
     case .regions(let key, let share):
       return "\(key.text): \(share.map { "\(Numeral.percent($0)) of it" } ?? "how much of it is not known")"
+    case .grown(let tolerance, let approval): return grown(tolerance, approval)
+    case .goneTest(let owner, let keys, let remover):
+      let who =
+        remover.map { "removed by \(CleanText.line($0, limit: 120))" }
+        ?? "and no commit of this branch removed it"
+      return
+        "\(text(owner)): the test is gone, \(who); \(EnglishNoun.count(keys.count, "baseline")), \(names(keys))"
     case .test(let owner, let keys):
-      let test = CheckKey(suite: owner.suite, test: owner.test, name: "", environment: .picture).ownerText
+      let test = text(owner)
       return keys.isEmpty
         ? "\(test): no baseline" : "\(test): \(EnglishNoun.count(keys.count, "baseline")), \(names(keys))"
     case .unchecked(let key): return "\(key.text): not checked"
@@ -131,9 +155,31 @@ package enum NoticeText {
     }
   }
 
+  private static func text(_ owner: TestOwner) -> String {
+    CheckKey(suite: owner.suite, test: owner.test, name: "", environment: .picture).ownerText
+  }
+
+  /// What a tolerance hides and by what, such as `RecipesTests/… : 576 pixels, by level Layout`, and who is to sign it.
+  private static func grown(_ tolerance: GrownTolerance, _ approval: MissingApproval?) -> String {
+    let pixels = tolerance.hidden.pixels
+    let hidden =
+      pixels > 0 ? Numeral.pixels(pixels) : EnglishNoun.count(tolerance.hidden.forgivenChanges, "change")
+    let settings = tolerance.settings
+    var means: [String] = []
+    if settings.level != .exact { means.append("level \(settings.level.name)") }
+    if let budget = ToleranceText.budget(settings.budget) { means.append(budget) }
+    means += settings.regions.filter(\.kind.forgives).map(\.title).limited(to: 3)
+    let wanted = approval.map { "; \(wants($0))" } ?? ""
+    return "\(tolerance.key.text): \(hidden), by \(means.joined(separator: ", "))\(wanted)"
+  }
+
   /// Who is missing for which folder, and why, such as
   /// `RecipesTests/… : Baselines/Checkout wants ada@example.com; decided by Bob, and nobody signed`.
   package static func missing(_ approval: MissingApproval) -> String {
+    "\(CleanText.line(approval.text, limit: 300)): \(wants(approval))"
+  }
+
+  private static func wants(_ approval: MissingApproval) -> String {
     let folder = approval.folder.isEmpty ? "every folder" : CleanText.line(approval.folder, limit: 120)
     let names = approval.approvers.map { CleanText.line($0, limit: 80) }
     let wanted = names.isEmpty ? "nobody" : names.joined(separator: " or ")
@@ -150,7 +196,7 @@ package enum NoticeText {
       case .notApprover(let signers):
         "signed\(place) by \(signers.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
       }
-    return "\(CleanText.line(approval.text, limit: 300)): \(folder) wants \(wanted); \(reason)"
+    return "\(folder) wants \(wanted); \(reason)"
   }
 
   /// The name of something missing, with its advice and the checks that it is missing in.
@@ -172,6 +218,21 @@ package enum NoticeText {
     return
       "\(CleanText.line(field, limit: 60)): \(value(change.before)) before, \(value(change.after)) now"
       + (Settings.Field(rawValue: field).map(rule) ?? "")
+  }
+
+  /// A setting that decides, with both of its values.
+  package static func rule(_ change: RuleChange) -> String {
+    guard let field = change.field else {
+      if change.check != nil { return CleanText.line(change.text, limit: 300) }
+      let what =
+        switch (change.from, change.to) {
+        case (nil, _): "is new"
+        case (_, nil): "is gone"
+        case (_?, _?): "has other content"
+        }
+      return "\(CleanText.line(change.text, limit: 200)): \(what)"
+    }
+    return setting(SettingsChange(field: field, before: change.from, after: change.to))
   }
 
   /// Whose value of a field counts, as the end of a sentence; nothing where it is that of the checkout.

@@ -35,12 +35,16 @@ package enum NoticeSubject: Sendable, Hashable {
   case budget(CheckKey, DifferenceBudget, MatchOrigin)
   /// A check with the part of its screen in which regions forgive; `nil` where the run does not tell it.
   case regions(CheckKey, share: Double?)
+  /// A check that hides differences by a tolerance that was not in force at the base, with whose signature it lacks.
+  case grown(GrownTolerance, MissingApproval?)
   /// A test with the baselines that were compared with nothing because of it.
   case test(TestOwner, [CheckKey])
   /// A baseline that was compared with nothing.
   case unchecked(CheckKey)
   /// Baselines that were compared with nothing since the run selected other tests, as `--filter` does.
   case unselected([CheckKey])
+  /// A test that is gone since the base, with its baselines and who removed it; `nil` if no commit of the branch did.
+  case goneTest(TestOwner, [CheckKey], by: String?)
   /// A check whose baseline is gone since the base, with the decision that removed it.
   case gone(CheckKey, DecisionRecord?)
   /// A check that passes by an approval of another branch.
@@ -74,8 +78,11 @@ package enum NoticeSubject: Sendable, Hashable {
     case .level(let key, _, _), .budget(let key, _, _), .regions(let key, _), .unchecked(let key),
       .gone(let key, _), .approval(let key, _):
       [key]
-    case .test(_, let keys), .symbol(_, let keys), .font(_, let keys), .unselected(let keys): keys
+    case .test(_, let keys), .goneTest(_, let keys, _), .symbol(_, let keys), .font(_, let keys),
+      .unselected(let keys):
+      keys
     case .missing(let approval): approval.key.map { [$0] } ?? []
+    case .grown(let tolerance, _): [tolerance.key]
     case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase: []
     }
   }
@@ -92,7 +99,12 @@ extension Notice {
     case .levelBelowStrict: kinds.contains(.levelBelowExact)
     case .vanishedChecks:
       kinds.contains(.uncheckedBaselines)
-        && subjects.contains { if case .unchecked = $0 { true } else { false } }
+        && subjects.contains { subject in
+          switch subject {
+          case .unchecked, .goneTest: true
+          default: false
+          }
+        }
     default: false
     }
   }

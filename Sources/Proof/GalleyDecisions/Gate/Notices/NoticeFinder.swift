@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
+import GalleySystem
 import GalleyTree
 
 /// Finds the facts that are named beside a verdict.
@@ -11,6 +12,7 @@ struct NoticeFinder {
   let store: BaselineStore
   let review: BranchReview?
   var audit: ApprovalAudit.Result?
+  var tolerances: [GrownTolerance] = []
   var environment: [String: String] = ProcessInfo.processInfo.environment
 
   /// The share of a screen above which regions that forgive are named.
@@ -19,13 +21,14 @@ struct NoticeFinder {
   /// The notices, in the order of their kinds; those without a subject are left out.
   func notices() -> [Notice] {
     let idle = idleBaselines
+    let grown = grown
     let found: [NoticeKind: [NoticeSubject]] = [
       .levelBelowExact: levels { $0 == .strict },
       .levelBelowStrict: levels { $0 != .exact && $0 != .strict },
-      .budget: budgets, .wideRegions: regions,
+      .budget: budgets, .wideRegions: regions, .grownTolerance: grown.subjects,
       .ignoreSnapshots: idle.ignoring, .disabledTests: idle.skipped,
       .uncheckedBaselines: unchecked(idle.rest.filter { !isOfBase($0) }),
-      .vanishedChecks: gone + idle.rest.filter(isOfBase).map(NoticeSubject.unchecked),
+      .vanishedChecks: gone + vanished(idle.rest.filter(isOfBase)),
       .missingShards: shards, .answeredInterruptions: interruptions, .missingSymbols: symbols,
       .missingFonts: fonts,
       .approvedElsewhere: approvals,
@@ -40,6 +43,11 @@ struct NoticeFinder {
       if notice.isForbidden(by: store.project.settings.forbid) {
         notice.forbidden = .settings
       } else if let base = review?.base, notice.isForbidden(by: base.rules.forbid) {
+        notice.forbidden = .base(base.ref)
+      }
+      if kind == .grownTolerance, grown.isDecided {
+        notice.forbidden = nil
+      } else if kind == .grownTolerance, let base = review?.base, !base.rules.approvers.isEmpty {
         notice.forbidden = .base(base.ref)
       }
       if kind == .missingApprovals { notice.forbidden = review.map { .base($0.base.ref) } ?? .settings }
@@ -72,6 +80,19 @@ struct NoticeFinder {
       }
       return share > Self.wideShare ? .regions(check.key, share: share) : nil
     }
+  }
+
+  /// The checks whose tolerance grew; once some wait for a decision, those alone.
+  private var grown: (subjects: [NoticeSubject], isDecided: Bool) {
+    guard !tolerances.isEmpty else { return ([], false) }
+    let bytes = (try? store.journal.folder.readIfPresent(DecisionJournal.fileName)).flatMap { $0 } ?? []
+    let decided = Set(SettingsDecision.all(in: bytes).map(\.change))
+    let waiting = tolerances.compactMap { tolerance -> (GrownTolerance, MissingApproval?)? in
+      let missing = audit?.tolerances.first { $0.rule == tolerance.change }
+      return missing == nil && decided.contains(tolerance.change) ? nil : (tolerance, missing)
+    }
+    guard waiting.isEmpty else { return (waiting.map { NoticeSubject.grown($0.0, $0.1) }, false) }
+    return (tolerances.map { NoticeSubject.grown($0, nil) }, true)
   }
 
   /// The symbols without a drawing, by name.
@@ -157,8 +178,35 @@ struct NoticeFinder {
 
   private func isOfBase(_ key: CheckKey) -> Bool {
     guard let review else { return false }
-    return review.base.files[BaselineFiles(key, in: store.project.baselines).sidecarPath] != nil
+    return review.base.files[BaselineFiles(key, in: review.base.store).sidecarPath] != nil
   }
+
+  /// Baselines of the base without a check: those of a test that is gone together, with who removed it.
+  ///
+  /// That a test is gone is told by the list of the tests of a whole suite.
+  private func vanished(_ keys: [CheckKey]) -> [NoticeSubject] {
+    guard let base = review?.base, let list = run.list, run.launch?.selection == nil else {
+      return keys.map(NoticeSubject.unchecked)
+    }
+    let listed = Set(list.tests.map { TestOwner(suite: $0.suite, test: $0.test) })
+    var gone: [TestOwner: [CheckKey]] = [:]
+    var rest: [NoticeSubject] = []
+    for key in keys {
+      let owner = key.test.map { TestOwner(suite: key.suite, test: $0) }
+      if let owner, !listed.contains(owner), !listed.contains(TestOwner(suite: [], test: owner.test)) {
+        gone[owner, default: []].append(key)
+      } else {
+        rest.append(.unchecked(key))
+      }
+    }
+    let tests = gone.keys.sorted()
+    let removers = Dictionary(
+      uniqueKeysWithValues: tests.prefix(Self.mostRemovers).map { ($0, base.remover(ofTest: $0.test)) })
+    return tests.map { .goneTest($0, gone[$0] ?? [], by: removers[$0] ?? nil) } + rest
+  }
+
+  /// The number of removed tests of which git is asked who removed them.
+  private static let mostRemovers = 50
 
   /// The baselines of the base that are gone; what has another name is not.
   private var gone: [NoticeSubject] {
@@ -172,7 +220,8 @@ struct NoticeFinder {
 
   private var shards: [NoticeSubject] {
     if let parts = run.launch?.parts {
-      return parts.filter { $0.checks == 0 }.compactMap(\.shard).map(NoticeSubject.emptyShard)
+      return parts.filter { $0.checks == 0 && $0.ranNothing != true }.compactMap(\.shard).map(
+        NoticeSubject.emptyShard)
     }
     guard let shard = run.launch?.shard, shard.count > 1 else { return [] }
     return [.shard(shard)]
@@ -258,15 +307,21 @@ extension Gate {
   ) throws -> Verdict {
     let store = base.map { BaselineStore(store.project.counting(approvalsOf: $0.rules)) } ?? store
     let judged = verdict(on: run, against: store)
-    var review = try base.map { branch throws(BaseError) in try BranchReview(branch, store) }
+    var review = try base.map { branch throws(BaseError) in
+      try BranchReview(branch, store, environment: environment)
+    }
     let borrowed = judged.checks.compactMap { check in
       if case .approved(_, let record) = check.outcome { record } else { nil }
     }
-    let audit = try ApprovalAudit.run(review, store, borrowed: borrowed, environment: environment)
+    let tolerances =
+      try base.map { base throws(BaseError) in try GrownTolerance.find(in: judged.checks, since: base) } ?? []
+    let audit = try ApprovalAudit.run(
+      review, store, borrowed: borrowed, tolerances: tolerances, environment: environment)
     review?.note(audit)
     let verdict = judged.replacing(review: review)
     var finder = NoticeFinder(verdict: verdict, run: run, store: store, review: review)
     finder.audit = audit
+    finder.tolerances = tolerances
     finder.environment = environment
     return verdict.replacing(notices: finder.notices())
   }

@@ -41,7 +41,7 @@ package struct ViewerReview: Encodable, Sendable {
         was: change.kind == .renamed
           ? change.before?.key.map { CleanText.line($0.text, limit: 400) } : nil,
         decision: BranchReviewText.decision(change),
-        isDecided: change.decision != nil || change.kind == .rewritten,
+        isDecided: change.decision != nil || change.kind == .rewritten || change.kind == .copied,
         before: pictures[change.path]?.before, after: pictures[change.path]?.after)
     }
     let rest = review.changes.count - Self.most

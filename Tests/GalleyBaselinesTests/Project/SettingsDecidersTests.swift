@@ -1,0 +1,36 @@
+import Foundation
+import GalleyBaselines
+import Testing
+
+/// Who decides about each field of `Galley.json`, as *Signing decisions* tells it.
+@Suite struct SettingsDecidersTests {
+  private static let words: [Settings.Decider: String] = [
+    .base: "the base", .stricter: "the stricter of both", .approver: "the branch, with a signature",
+    .anybody: "the branch",
+  ]
+
+  /// The fields of the table, with whose value counts.
+  private func table() throws -> [(field: String, words: String)] {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    let page = folder.appendingPathComponent("Documentation/SigningDecisions.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    return lines.filter { $0.hasPrefix("| `") }.flatMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return cells[0].matches(of: /`([A-Za-z]+)`/).map { (String($0.1), cells[1]) }
+    }
+  }
+
+  @Test func theTableIsCompleteAndTrue() throws {
+    let table = try table()
+    #expect(table.map(\.field).sorted() == Settings.Field.allCases.map(\.rawValue).sorted())
+    for (name, words) in table {
+      let field = try #require(Settings.Field(rawValue: name))
+      #expect(words == Self.words[field.decider], "\(name)")
+    }
+  }
+
+  @Test func onlyWhatDecidesNothingNeedsNoSignature() {
+    #expect(Settings.Decider.allCases.filter { !$0.needsSignature } == [.anybody])
+  }
+}
