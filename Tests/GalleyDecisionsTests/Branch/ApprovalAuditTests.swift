@@ -226,14 +226,16 @@ struct ApprovalAuditTests {
     try project.sandbox.write(
       "{ allowedSigners: 'signers', approvers: { '': ['mallory'] } }", to: "Galley.json")
     try project.sandbox.approve("r", signedBy: project.mallory)
-    #expect(try project.reasons() == [.notAllowed(by: "Ada")])
+    // The approvers and the file of signers want a signature as well.
+    #expect(try project.reasons() == [.notAllowed(by: "Ada"), .noDecision, .noDecision])
     let notices = try project.verdict().notices ?? []
     #expect(notices.contains(Notice(.changedSigners, [.signers("signers")])))
     #expect(notices.first { $0.kind == .changedSettings }?.subjects.count == 1)
     // Nor does it help to name another file, or none.
     try project.sandbox.write("{ allowedSigners: 'mine' }", to: "Galley.json")
     try project.sandbox.write("ada@example.com \(project.mallory.line)\n", to: "mine")
-    #expect(try project.reasons() == [.notAllowed(by: "Ada")])
+    let settings = [MissingApproval.Reason](repeating: .noDecision, count: 4)
+    #expect(try project.reasons() == [.notAllowed(by: "Ada")] + settings)
   }
 
   @Test func aKeyThatTheBaseTookAwaySinceDoesNotCount() throws {
