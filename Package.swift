@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "GalleyAutomation", targets: ["GalleyAutomation"]),
     .library(name: "GalleySimulator", targets: ["GalleySimulator"]),
     .library(name: "GalleyServer", targets: ["GalleyServer"]),
+    .library(name: "GalleyAppium", targets: ["GalleyAppium"]),
     .library(name: "GalleyImage", targets: ["GalleyImage"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyFileDiff", targets: ["GalleyFileDiff"]),
@@ -111,9 +112,11 @@ let package = Package(
     // Files of this package that are compiled in: style, scripts, schemas, articles.
     .target(name: "CEmbeddedTexts", path: "Sources/System/CEmbeddedTexts"),
 
-    // Reads XML by libxml2 (Debian's libxml2-dev), which is loaded when a file is XML.
+    // Reads XML by libxml2 (Debian's libxml2-dev), which is loaded when a file is XML; XPath needs its headers.
     .target(
-      name: "CXMLReader", path: "Sources/System/CXMLReader", linkerSettings: [.linkedLibrary("dl")]),
+      name: "CXMLReader", path: "Sources/System/CXMLReader",
+      cSettings: [.unsafeFlags(["-idirafter", "/usr/include/libxml2"])],
+      linkerSettings: [.linkedLibrary("dl")]),
 
     // Reads the arguments of a `va_list`, which only a macro of C can.
     .target(name: "CVariadicArguments", path: "Sources/System/CVariadicArguments"),
@@ -162,6 +165,7 @@ let package = Package(
         "Script/\($0).js"
       },
       swiftSettings: strict),
+    .target(name: "GalleyJSON", path: "Sources/Base/GalleyJSON", swiftSettings: strict),
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage", "GalleyText"],
       path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),
@@ -286,12 +290,19 @@ let package = Package(
       name: "GalleyBrowser",
       dependencies: [
         "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem",
-        "GalleyText", "CCurl", "CSoup", "CEmbeddedTexts",
+        "GalleyText", "GalleyJSON", "CCurl", "CSoup", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
       exclude: ["agent", "hold", "frames", "requests", "visit", "clock", "plain", "record", "dialogs"].map {
         "Script/\($0).js"
       },
       swiftSettings: strict),
+    .target(
+      name: "GalleyAppium",
+      dependencies: [
+        "GalleySimulator", "GalleyServices", "GalleyViews", "GalleyAutomation", "GalleyPredicates",
+        "GalleyHTTP",
+        "GalleyJSON", "GalleyTree", "GalleyImage", "GalleySystem", "GalleyText", "CXMLReader",
+      ], path: "Sources/Doors/GalleyAppium", swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(
       name: "GalleyPreviews",
@@ -597,6 +608,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "GalleyAppiumTests",
+      dependencies: [
+        "GalleyAppium", "GalleyHTTP", "GalleyJSON", "GalleyAutomation", "GalleyServices", "GalleySimulator",
+        "GalleyViews", "GalleyTree", "GalleyImage", "RawHTTPClient", "Recipes", "RecipesOnDevice",
+        "SeededCases",
+        "GoldenFiles",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "GalleyPagesTests",
       dependencies: [
         "GoldenFiles", "GalleyPages", "GalleyAuthoring", "GalleyAutomation", "GalleyTree", "GalleyImage",
@@ -669,7 +689,8 @@ let package = Package(
         "GoldenFiles", "BaselineFixtures", "BrowserSuites", "ReportPages", "GalleyBrowser", "GalleyPages",
         "GalleyAutomation", "SeededCases", "GalleyReport",
         "GalleyDecisions",
-        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyJSON", "GalleyTree", "GalleyImage",
+        "GalleySystem",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
@@ -689,7 +710,9 @@ let package = Package(
     // A browser that the tests of a suite share.
     .target(
       name: "BrowserSuites",
-      dependencies: ["GalleyBrowser", "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "GalleyBrowser", "GalleyPages", "GalleyAutomation", "GalleyJSON", "GalleyTree", "GalleyImage",
+      ],
       path: "Tests/Support/BrowserSuites", swiftSettings: strict),
     .testTarget(
       name: "GalleyReviewTests",
@@ -698,7 +721,8 @@ let package = Package(
         "GoldenFiles", "BaselineFixtures", "BrowserSuites", "ReportPages", "GalleyPages", "GalleyBrowser",
         "RawHTTPClient", "SeededCases", "GalleyReport",
         "GalleyDecisions",
-        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
+        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyJSON", "GalleyTree", "GalleyImage",
+        "galley",
         "galley-review", "GalleyCommands", "GalleySystem", "GalleyHTTP",
       ],
       exclude: ["Golden"], swiftSettings: strict),
@@ -710,7 +734,8 @@ let package = Package(
       name: "GalleyBrowserTests",
       dependencies: [
         "GoldenFiles", "GalleyBrowser", "GalleyChecks", "GalleyExplanation", "GalleyPages",
-        "GalleyAutomation", "GalleyHTTP", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyAutomation", "GalleyHTTP", "GalleyTreeFormats", "GalleyJSON", "GalleyTree", "GalleyImage",
+        "GalleySystem",
         "SeededCases", "TemporaryFolders",
         "browser-starter",
       ],
@@ -750,7 +775,8 @@ if isMeasuring {
         "CPNGPeer", "BaselineFixtures", "GalleyBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
         "GalleyBaselines", "GalleyDiff", "GalleyExplanation",
         "DarwinNotifications", "GalleyServer", "GalleyServices", "RawHTTPClient",
-        "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",
+        "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyJSON",
+        "GalleyTree",
         "GalleyImage", "Recipes", "RecipesOnDevice",
       ],
       path: "Benchmarks/Sources/galley-bench", swiftSettings: strict),

@@ -41,6 +41,10 @@ struct Module {
       job: "trees of other tools: page sources, dumps, web pages, and their place on a picture",
       imports: ["GalleyTree", "GalleySystem", "CXMLReader", "CEmbeddedTexts"]),
     Module(
+      name: "GalleyJSON", folder: "Sources/Base/GalleyJSON",
+      job: "JSON of protocols as values",
+      imports: []),
+    Module(
       name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation",
       job: "drivers, queries, waiting and interruptions, for any backend",
       imports: ["GalleyTree", "GalleyImage"]),
@@ -176,7 +180,11 @@ struct Module {
     Module(
       name: "GalleyBrowser", folder: "Sources/Doors/GalleyBrowser",
       job: "web browsers as devices: WebDriver, programs, trees of pages, the driver",
-      imports: ["GalleyPages", "GalleyTreeFormats", "CCurl", "CSoup", "CEmbeddedTexts"]),
+      imports: ["GalleyPages", "GalleyTreeFormats", "GalleyJSON", "CCurl", "CSoup", "CEmbeddedTexts"]),
+    Module(
+      name: "GalleyAppium", folder: "Sources/Doors/GalleyAppium",
+      job: "the WebDriver server in front of simulated devices, for clients of Appium and WebDriverAgent",
+      imports: ["GalleySimulator", "GalleyPredicates", "GalleyHTTP", "GalleyJSON", "CXMLReader"]),
     Module(
       name: "GalleyPreviews", folder: "Sources/Doors/GalleyPreviews",
       job: "the previews of a program on simulated devices, as pictures and for checks",

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyChecks
+import GalleyJSON
 import Glibc
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyHTTP
+import GalleyJSON
 import GalleyTree
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyHTTP
+import GalleyJSON
 import Testing
 
 @testable import GalleyBrowser

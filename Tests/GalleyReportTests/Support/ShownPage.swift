@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyJSON
 import Testing
 
 @testable import GalleyReport

@@ -4,6 +4,7 @@ import Foundation
 import GalleyBaselines
 import GalleyBrowser
 import GalleyDecisions
+import GalleyJSON
 import GalleyPages
 import Testing
 import galley_review

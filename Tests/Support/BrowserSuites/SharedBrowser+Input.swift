@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyBrowser
+import GalleyJSON
 import GalleyTree
 
 /// Keys and a mouse for what a page does itself, which no element stands for.

@@ -1,5 +1,6 @@
 import GalleyAutomation
 import GalleyBrowser
+import GalleyJSON
 import Glibc
 
 /// A tab of a ``SharedBrowser``.

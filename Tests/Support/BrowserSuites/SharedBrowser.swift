@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyBrowser
 import GalleyImage
+import GalleyJSON
 import GalleyPages
 import GalleyTree
 import Synchronization

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBrowser
+import GalleyJSON
 
 /// The window of a Chromium without any script of Galley's, by raw commands.
 struct ReportWindow {

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyJSON
 import GalleyTree
 
 /// The chain of actions by which WebDriver presses keys, as JSON.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 import GalleyTree
 
 /// The chains of actions by which WebDriver moves fingers, as JSON.

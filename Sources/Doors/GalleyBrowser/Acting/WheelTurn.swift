@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import GalleyTree
 
 /// A turn of a wheel, as WebDriver has it: the page moves against the way of its content.

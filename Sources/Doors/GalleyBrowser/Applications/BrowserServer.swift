@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 
 /// A WebDriver server that starts browsers for others: a Selenium Grid, a cloud, or a driver.
 ///

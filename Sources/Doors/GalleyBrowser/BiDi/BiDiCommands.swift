@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import Synchronization
 
 /// The commands of WebDriver BiDi, for one window of a browser.

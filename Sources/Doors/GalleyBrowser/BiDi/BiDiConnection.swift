@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GalleyJSON
 import Synchronization
 
 /// A connection to a browser by WebDriver BiDi: commands with their answers, and events.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import Synchronization
 
 /// The state of a page, as the events of WebDriver BiDi tell it.

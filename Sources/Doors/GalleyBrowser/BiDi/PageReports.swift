@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 
 /// The problems of a page since the latest reading, from the events of WebDriver BiDi.
 package struct PageReports: Hashable, Sendable {

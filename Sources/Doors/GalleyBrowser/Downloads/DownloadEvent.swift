@@ -1,3 +1,5 @@
+import GalleyJSON
+
 /// The news of a download, as a browser tells it.
 package struct DownloadEvent: Hashable, Sendable {
   /// The news.

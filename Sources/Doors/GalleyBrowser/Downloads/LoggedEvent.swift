@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 
 /// An event of DevTools in a log of chromedriver.
 struct LoggedEvent: Decodable {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 
 /// The clock of a browser's pages, which a test can hold.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 
 /// The commands by which a driver runs a browser, over whatever protocol it has.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 
 extension BrowserDriver: HistoryNavigating {
   /// Whether a page of the app is before the present one in the history, and not before its launch.

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyJSON
 import GalleyTree
 
 extension BrowserDriver: OptionChoosing {

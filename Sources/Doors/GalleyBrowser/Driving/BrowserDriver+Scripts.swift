@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 
 extension BrowserDriver {
   /// Runs a script in the page.

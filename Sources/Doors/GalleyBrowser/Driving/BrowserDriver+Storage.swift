@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 
 /// The storage of a browser's areas.
 public enum BrowserStorage: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyImage
+import GalleyJSON
 import GalleyTree
 import GalleyTreeFormats
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 
 /// The commands of classic WebDriver, with those of Chromium's DevTools for what it lacks.
 package final class ClassicCommands: SessionCommands {

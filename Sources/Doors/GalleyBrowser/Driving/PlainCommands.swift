@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import GalleyTree
 
 /// The commands of classic WebDriver alone, for drivers without DevTools and without BiDi, such as that of WebKitGTK.

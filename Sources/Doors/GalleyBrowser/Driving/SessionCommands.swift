@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 
 /// Commands over a session of classic WebDriver: those that all of its drivers have.
 package protocol SessionCommands: BrowserCommands {

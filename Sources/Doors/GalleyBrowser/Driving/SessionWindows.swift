@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 
 /// The windows of a session of classic WebDriver: the first one, and those that pages have opened over it.
 package final class SessionWindows {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 
 /// Galley's part in a page of a browser that has no isolated worlds: a script in an empty frame of the page's document.
 ///

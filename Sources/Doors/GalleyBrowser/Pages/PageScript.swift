@@ -1,4 +1,5 @@
 import CEmbeddedTexts
+import GalleyJSON
 import GalleyTreeFormats
 
 /// Galley's script in a page: the object `galley` of a world of its own, which shares no global and no prototype with the page.

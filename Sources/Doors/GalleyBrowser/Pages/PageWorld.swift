@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 
 /// Galley's part in the page that a browser shows: a script in an isolated world.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyJSON
 import GalleyTree
 
 extension BrowserDriver {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import GalleyTree
 import Glibc
 

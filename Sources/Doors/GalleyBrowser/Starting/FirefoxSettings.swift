@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import GalleyTree
 
 /// The settings of a Firefox that is started without a driver program.

@@ -1,3 +1,4 @@
+import GalleyJSON
 import GalleySystem
 import Glibc
 

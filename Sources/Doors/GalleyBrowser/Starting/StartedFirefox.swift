@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GalleyJSON
 
 /// A Firefox that this process started, with a session by WebDriver BiDi, and without a driver program.
 ///

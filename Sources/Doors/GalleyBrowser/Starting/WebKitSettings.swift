@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import GalleyTree
 
 /// The settings of a WebKitGTK that a driver starts on a screen of its own.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import Synchronization
 
 /// A WebDriver server behind one kept connection.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import Synchronization
 
 /// A session of a WebDriver server: one browser.

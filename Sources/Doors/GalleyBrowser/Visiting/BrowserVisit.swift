@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyImage
+import GalleyJSON
 import GalleyTree
 
 /// A browser that a command goes from page to page with, without a test.

@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CXPath.h"
+
 /// Reads XML piece by piece with libxml2, which is loaded by the first call: it brings ICU, and few commands read XML.
 ///
 /// Nothing is loaded from a network or a file, and no document type is read.

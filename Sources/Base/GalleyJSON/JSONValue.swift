@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON, as commands and answers of WebDriver hold it.
+/// A value of JSON, as commands and answers of protocols hold it.
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -102,10 +102,10 @@ extension JSONValue: Codable {
 
 extension JSONValue {
   /// The value as JSON, which is an expression of JavaScript, too.
-  var source: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
+  package var source: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
 
   /// The value with those of another one: objects by their members, and lists one behind the other.
-  func merged(with other: JSONValue) -> JSONValue {
+  package func merged(with other: JSONValue) -> JSONValue {
     switch (self, other) {
     case (.object(let own), .object(let added)): .object(own.merging(added) { $0.merged(with: $1) })
     case (.list(let own), .list(let added)): .list(own + added)

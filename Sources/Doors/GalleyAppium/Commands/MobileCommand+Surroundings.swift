@@ -1,0 +1,126 @@
+import Foundation
+import GalleyAutomation
+import GalleyJSON
+import GalleyServices
+import GalleySimulator
+import GalleyTree
+import GalleyViews
+
+extension MobileCommand {
+  /// The pasteboard, permissions and settings of the device.
+  static let surroundings: [MobileCommand] = [
+    .action("mobile: setPasteboard", "puts the text `content` on the pasteboard") { session, arguments in
+      session.device.pasteboard.string = try arguments.text("content")
+    },
+    MobileCommand("mobile: getPasteboard", "the text on the pasteboard") { session, _ in
+      .text(session.device.pasteboard.string ?? "")
+    },
+    .action("mobile: resetPermission", "makes the app ask again for a `service`") { session, arguments in
+      try session.resetPermission(arguments)
+    },
+    MobileCommand("mobile: getPermission", "the answer about a `service`: yes, no, unset or limited") {
+      session, arguments in
+      let status = session.device.permission(
+        try permission(arguments.text("service")), of: try bundle(arguments, session))
+      return .text(words.first { $0.value == status }?.key ?? "unset")
+    },
+    .action(
+      "mobile: setPermission", "answers questions in advance: `access` by service yes, no, unset or limited"
+    ) {
+      session, arguments in
+      guard case .object(let access)? = arguments["access"] else {
+        throw CommandError.argument("The argument \"access\" is no object of services.")
+      }
+      let bundle = try bundle(arguments, session)
+      for (service, value) in access.sorted(by: { $0.key < $1.key }) {
+        guard let status = words[value.word.lowercased()] else {
+          throw CommandError.argument(
+            "The access is yes, no, unset or limited, and not \"\(value.word.prefix(40))\".")
+        }
+        session.device.setPermission(status, of: try permission(service), for: bundle)
+      }
+    },
+    .action("mobile: setAppearance", "the `style`: light or dark") { session, arguments in
+      let style = try arguments.text("style").lowercased()
+      guard let appearance = ColorScheme(rawValue: style) else {
+        throw CommandError.argument("The style is light or dark, and not \"\(style.prefix(40))\".")
+      }
+      try session.device.setAppearance(appearance)
+    },
+    MobileCommand("mobile: getAppearance", "the style: light or dark") { session, _ in
+      ["style": .text(session.device.configuration.appearance.rawValue)]
+    },
+    .action("mobile: contentSize", "the text `size`, such as large or accessibility1") { session, arguments in
+      let size = try arguments.text("size")
+      guard let found = textSize(size) else {
+        throw CommandError.argument("There is no text size \"\(size.prefix(40))\"; one is extra-large.")
+      }
+      try session.device.setTextSize(found)
+    },
+    .action("mobile: increaseContrast", "the `increaseContrast`: enabled or disabled") { session, arguments in
+      let word = try arguments.text("increaseContrast")
+      guard ["enabled", "disabled"].contains(word) else {
+        throw CommandError.argument("The contrast is enabled or disabled, and not \"\(word.prefix(40))\".")
+      }
+      try session.device.setContrast(word == "enabled" ? .increased : .standard)
+    },
+    .action("mobile: setSimulatedLocation", "the place `latitude`, `longitude` of the device") {
+      session, arguments in
+      let (latitude, longitude) = (try arguments.number("latitude"), try arguments.number("longitude"))
+      guard (-90...90).contains(latitude), (-180...180).contains(longitude) else {
+        throw CommandError.argument("The latitude is from -90 to 90, and the longitude from -180 to 180.")
+      }
+      let location = DeviceLocation(latitude: latitude, longitude: longitude)
+      for app in session.apps {
+        let tunnel = session.device.tunnel(to: app.bundleIdentifier)
+        tunnel.coreLocationStubManagerLocation(location)
+        tunnel.coreLocationNotifyLocationUpdate([location])
+      }
+    },
+  ]
+
+  private static let words: [String: PermissionStatus] = [
+    "yes": .authorized, "no": .denied, "unset": .notDetermined, "limited": .limited,
+  ]
+
+  /// The permission of a service, by Appium's name or by that of Apple's list.
+  private static func permission(_ service: String) throws(CommandError) -> Permission {
+    let others: [String: Permission] = [
+      "media-library": .mediaLibrary, "medialibrary": .mediaLibrary, "homekit": .homeKit,
+      "faceid": .userTracking,
+      "speech": .microphone, "usertracking": .userTracking, "location-always": .location,
+    ]
+    if let permission = Permission(rawValue: service) ?? others[service.lowercased()],
+      service.lowercased() != "faceid",
+      service.lowercased() != "speech"
+    {
+      return permission
+    }
+    throw .argument("There is no service \"\(service.prefix(40))\"; one is photos.")
+  }
+
+  private static func textSize(_ name: String) -> TextSize? {
+    let names: [String: TextSize] = [
+      "extra-small": .xSmall, "small": .small, "medium": .medium, "large": .large, "extra-large": .xLarge,
+      "extra-extra-large": .xxLarge, "extra-extra-extra-large": .xxxLarge,
+      "accessibility-medium": .accessibility1, "accessibility-large": .accessibility2,
+      "accessibility-extra-large": .accessibility3, "accessibility-extra-extra-large": .accessibility4,
+      "accessibility-extra-extra-extra-large": .accessibility5,
+    ]
+    return names[name] ?? TextSize(rawValue: name)
+  }
+}
+
+extension DeviceSession {
+  /// Makes the app ask again for a resource, by its name or its number of Apple's list.
+  func resetPermission(_ arguments: [String: JSONValue]) throws {
+    let value = arguments["service"] ?? arguments["resource"]
+    let resource = ProtectedResource.allCases.first { resource in
+      value == .integer(resource.rawValue) || value?.text == String(describing: resource)
+    }
+    guard let resource else {
+      throw CommandError.argument("\"service\" names no resource; one is photos.")
+    }
+    try device.resetAuthorization(for: resource, of: try MobileCommand.bundle(arguments, self))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import GalleyJSON
+
+/// A command for a session, as it was received.
+struct SessionRequest: Codable, Sendable {
+  var method: String
+  /// The path, decoded, from `/session` on.
+  var path: [String]
+  var query: [String: String]
+  var body: [String: JSONValue]
+}
+
+/// The answer to a command.
+struct SessionReply: Sendable {
+  var status: UInt32
+  /// The body, as JSON.
+  var body: [UInt8]
+
+  /// An answer with a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - session: The session, which WebDriverAgent's clients read from every answer.
+  init(_ value: JSONValue, of session: String?) {
+    self.init(200, value, session)
+  }
+
+  /// An answer with an error.
+  init(_ error: CommandError, of session: String?) {
+    self.init(error.kind.status, error.value, session)
+  }
+
+  /// An answer that another process made.
+  init(status: UInt32, body: [UInt8]) {
+    self.status = status
+    self.body = body
+  }
+
+  private init(_ status: UInt32, _ value: JSONValue, _ session: String?) {
+    self.status = status
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let members: JSONValue = ["value": value, "sessionId": session.map { .text($0) } ?? .null]
+    // Numbers that JSON does not have are in no answer.
+    body = (try? encoder.encode(members)).map(Array.init) ?? Array(#"{"value":null}"#.utf8)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GalleyJSON
+import GalleySimulator
+import GalleyViews
+
+/// The place where the commands of one session are performed.
+protocol SessionRunner: Sendable {
+  /// Performs a command, after those before it.
+  ///
+  /// - Returns: The answer; `nil` if the session has ended by itself.
+  func perform(_ request: SessionRequest) -> SessionReply?
+
+  /// Ends the session.
+  func end()
+}
+
+/// Begins sessions.
+protocol SessionStarter: Sendable {
+  /// Begins a session.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the session.
+  ///   - capabilities: The capabilities of a candidate.
+  /// - Returns: The session, with the capabilities of the answer.
+  /// - Throws: ``CommandError`` of kind `session not created` if the candidate does not match, or `invalid argument`.
+  func start(
+    _ id: String, _ capabilities: [String: JSONValue]
+  ) throws(CommandError) -> (runner: any SessionRunner, capabilities: [String: JSONValue])
+}
+
+/// A session in this process.
+///
+/// Its lock lets one thread in at a time, so the session needs none.
+final class LocalRunner: SessionRunner, @unchecked Sendable {
+  private let lock = NSLock()
+  private var session: DeviceSession?
+  /// The capabilities of the answer.
+  let capabilities: [String: JSONValue]
+
+  init(_ session: DeviceSession) {
+    self.session = session
+    capabilities = session.capabilities
+  }
+
+  func perform(_ request: SessionRequest) -> SessionReply? {
+    lock.lock()
+    defer { lock.unlock() }
+    return session?.perform(request)
+  }
+
+  func end() {
+    lock.lock()
+    defer { lock.unlock() }
+    session = nil
+  }
+}
+
+/// Begins sessions in this process.
+struct LocalStarter: SessionStarter {
+  /// Types of a program are there for good and the same on every thread.
+  nonisolated(unsafe) let apps: [any App.Type]
+
+  func start(
+    _ id: String, _ capabilities: [String: JSONValue]
+  ) throws(CommandError) -> (runner: any SessionRunner, capabilities: [String: JSONValue]) {
+    let runner = LocalRunner(
+      try DeviceSession(id: id, try SessionPlan(capabilities, apps: apps), apps: apps))
+    return (runner, runner.capabilities)
+  }
+}
+
+extension DeviceSession {
+  /// Performs a command.
+  func perform(_ request: SessionRequest) -> SessionReply {
+    do {
+      let (route, parameters) = try RouteTable.find(request.method, request.path.map { Substring($0) })
+      guard case .session(let work) = route.work else {
+        throw CommandError(.unknownCommand, "The command is not one of a session.")
+      }
+      note(read: route.isRead ? Self.key(of: request) : nil)
+      let call = Call(parameters: parameters, query: request.query, body: request.body)
+      return SessionReply(try work(self, call), of: id)
+    } catch {
+      return SessionReply(CommandError(error), of: id)
+    }
+  }
+
+  /// What distinguishes a read from others.
+  private static func key(of request: SessionRequest) -> String {
+    let body = request.body.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.word)" }
+    return ([request.method] + request.path + body).joined(separator: "/")
+  }
+}
+
+extension Route {
+  /// Whether the command only reads the screen.
+  var isRead: Bool { method == "GET" || path.hasSuffix("/element") || path.hasSuffix("/elements") }
+}

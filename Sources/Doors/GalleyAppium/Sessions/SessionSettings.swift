@@ -1,0 +1,76 @@
+import GalleyJSON
+
+/// The settings of a session, which clients read and change while it runs.
+struct SessionSettings {
+  /// The answer to alerts that come up, without a command.
+  enum AlertAction: Sendable {
+    case accept
+    case dismiss
+  }
+
+  /// The answer to alerts; `nil` leaves them to the client.
+  var alertAction: AlertAction?
+  /// All values by name, those that have no effect here included.
+  private(set) var values: [String: JSONValue] = [
+    "animationCoolOffTimeout": 2, "boundElementsByIndex": false, "customSnapshotTimeout": 15,
+    "defaultActiveApplication": "auto", "defaultAlertAction": "", "acceptAlertButtonSelector": "",
+    "dismissAlertButtonSelector": "", "elementResponseAttributes": "type,label",
+    "includeCustomActionsInPageSource": false, "includeHittableInPageSource": false,
+    "includeMinMaxValueInPageSource": false, "includeNativeFrameInPageSource": false,
+    "keyboardAutocorrection": false, "keyboardPrediction": false, "maxTypingFrequency": 60,
+    "mjpegScalingFactor": 100, "pageSourceExcludedAttributes": "", "reduceMotion": false,
+    "respectSystemAlerts": false, "screenshotQuality": 3, "shouldUseCompactResponses": true,
+    "snapshotMaxDepth": 50, "useFirstMatch": false, "waitForIdleTimeout": 10, "galley:pollInterval": 500,
+  ]
+
+  /// Takes values over.
+  ///
+  /// - Throws: ``CommandError`` of kind `invalid argument` for a value of another form than the setting's.
+  mutating func change(_ changes: [String: JSONValue]) throws(CommandError) {
+    for (name, value) in changes {
+      if let known = values[name], !Self.isLike(known, value) {
+        throw .argument("The setting \"\(name.prefix(80))\" is of another kind.")
+      }
+    }
+    values.merge(changes) { $1 }
+    if let action = changes["defaultAlertAction"]?.text {
+      alertAction = action == "accept" ? .accept : action == "dismiss" ? .dismiss : nil
+    }
+  }
+
+  private static func isLike(_ known: JSONValue, _ value: JSONValue) -> Bool {
+    switch known {
+    case .boolean: value.boolean != nil
+    case .text: value.text != nil || value == .null
+    default: value.number != nil
+    }
+  }
+
+  private func isOn(_ name: String) -> Bool { values[name]?.boolean == true }
+
+  /// The time that passes when a client reads the same again, in milliseconds.
+  var pollInterval: Int { Int(min(max(values["galley:pollInterval"]?.number ?? 0, 0), 60_000)) }
+
+  /// Whether the screen comes to rest before it is read.
+  var waitsForRest: Bool { (values["waitForIdleTimeout"]?.number ?? 0) > 0 }
+
+  /// Whether an alert of the system is what commands are about while it is there.
+  var respectsSystemAlerts: Bool { isOn("respectSystemAlerts") }
+
+  /// The app that commands are about; `nil` for the one in front.
+  var activeApplication: String? {
+    values["defaultActiveApplication"]?.text.flatMap { $0 == "auto" || $0.isEmpty ? nil : $0 }
+  }
+
+  /// The parts of the page source.
+  var source: PageSource.Options {
+    var options = PageSource.Options()
+    let words = values["pageSourceExcludedAttributes"]?.text ?? ""
+    options.excluded = Set(words.split(separator: ",").map { $0.filter { $0 != " " } })
+    if isOn("includeHittableInPageSource") { options.included.insert(.hittable) }
+    if isOn("includeNativeFrameInPageSource") { options.included.insert(.nativeFrame) }
+    if isOn("includeCustomActionsInPageSource") { options.included.insert(.customActions) }
+    if isOn("includeMinMaxValueInPageSource") { options.included.formUnion([.minValue, .maxValue]) }
+    return options
+  }
+}

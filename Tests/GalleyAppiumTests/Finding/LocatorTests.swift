@@ -1,0 +1,50 @@
+import GalleyJSON
+import SeededCases
+import Testing
+
+/// Locators, on one screen of the sample app.
+@Suite struct LocatorTests {
+  @Test func strategiesAgree() throws {
+    let device = try ServedDevice()
+    let tab = try device.find("accessibility id", "tab.shopping").element
+    let others = [
+      ("id", "tab.shopping"), ("name", "tab.shopping"),
+      ("xpath", "//XCUIElementTypeButton[@name='tab.shopping']"),
+      ("xpath", "//*[starts-with(@label, 'Shopping')][@type='XCUIElementTypeButton']"),
+      ("-ios predicate string", "type == 'XCUIElementTypeButton' AND name == 'tab.shopping'"),
+      ("predicate string", "wdName ENDSWITH 'shopping' AND isVisible == 1 AND rect.x > 100"),
+      ("-ios class chain", "**/XCUIElementTypeButton[`name == \"tab.shopping\"`]"),
+      ("class chain", "**/XCUIElementTypeTabBar/**/XCUIElementTypeButton[3]"),
+      ("class chain", "**/XCUIElementTypeTabBar/**/XCUIElementTypeButton[-2]"),
+      ("link text", "name=tab.shopping"), ("partial link text", "name=b.shop"),
+    ]
+    for (strategy, value) in others {
+      let found = try device.find(strategy, value)
+      #expect(found.element == tab, "\(strategy) \(value): \(found.value)")
+    }
+    #expect(try device.count("class name", "Application") == 1)
+    #expect(try device.count("class chain", "**/XCUIElementTypeCell[$name == 'recipe.name'$]") > 3)
+    let bar = try device.find("class name", "XCUIElementTypeTabBar").element
+    let inside = try device.send(
+      "POST", "/element/\(bar)/elements", ["using": "class name", "value": "XCUIElementTypeButton"])
+    #expect(inside.value.elements.count == 4)
+  }
+
+  @Test(arguments: [
+    ("xpath", "//["), ("xpath", "//*[none()]"), ("xpath", "count(//*)"), ("xpath", "//@name"), ("xpath", ""),
+    ("xpath", "/"), ("xpath", String(repeating: "(", count: 5000)), ("xpath", "//x:y"),
+    ("xpath", "//*[//*[//*[//*[//*[//*[//*[//*[@name=//*/@label]]]]]]]]"),
+    ("-ios predicate string", "label =="), ("-ios predicate string", "nothing == 1"),
+    ("-ios class chain", "**/"), ("-ios class chain", "XCUIElementTypeNone"), ("-ios class chain", "*[0]"),
+    ("-ios class chain", "*[`label == 'x']"), ("class name", "Nothing"), ("link text", "name"),
+  ])
+  func malformedOnesAreInvalidSelectors(_ strategy: String, _ value: String) throws {
+    let device = try ServedDevice()
+    let answer = try device.find(strategy, value)
+    #expect(answer.status == 400 && answer.error == "invalid selector", "\(answer.value)")
+  }
+
+  @Test func unknownStrategies() throws {
+    #expect(try ServedDevice().find("image", "x").error == "invalid argument")
+  }
+}
