@@ -54,11 +54,12 @@ package enum JSONValue: Hashable, Sendable {
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   package init(stringLiteral value: String) { self = .text(value) }
   package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
   package init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) {

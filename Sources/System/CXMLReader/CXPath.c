@@ -18,6 +18,7 @@ static struct {
   __typeof__(xmlXPathFreeContext) *free_context;
   __typeof__(xmlXPathEval) *evaluate;
   __typeof__(xmlXPathFreeObject) *free_object;
+  __typeof__(xmlSetGenericErrorFunc) *set_printer;
 } library;
 
 static bool is_loaded;
@@ -35,8 +36,10 @@ static void load(void) {
   *(void **)&library.free_context = dlsym(handle, "xmlXPathFreeContext");
   *(void **)&library.evaluate = dlsym(handle, "xmlXPathEval");
   *(void **)&library.free_object = dlsym(handle, "xmlXPathFreeObject");
+  *(void **)&library.set_printer = dlsym(handle, "xmlSetGenericErrorFunc");
   is_loaded = library.initialise && library.read && library.free_document && library.root && library.new_context &&
-              library.free_context && library.evaluate && library.free_object;
+              library.free_context && library.evaluate && library.free_object &&
+              library.set_printer;
   if (is_loaded) library.initialise();
 }
 
@@ -81,10 +84,15 @@ galley_xpath *galley_xpath_open(const char *bytes, int32_t length) {
   return result;
 }
 
-// The library prints errors unless somebody takes them.
+// The library prints errors unless somebody takes them, most by the first way and some by the second.
 static void ignore(void *context, xmlErrorPtr error) {
   (void)context;
   (void)error;
+}
+
+static void print_nothing(void *context, const char *format, ...) {
+  (void)context;
+  (void)format;
 }
 
 int32_t galley_xpath_select(galley_xpath *document, const char *expression, uint64_t steps, int32_t *places,
@@ -94,7 +102,10 @@ int32_t galley_xpath_select(galley_xpath *document, const char *expression, uint
   context->node = document->root;
   context->error = (xmlStructuredErrorFunc)ignore;
   context->opLimit = steps;
+  // The printer is one of this thread.
+  library.set_printer(NULL, print_nothing);
   xmlXPathObjectPtr object = library.evaluate((const xmlChar *)expression, context);
+  library.set_printer(NULL, NULL);
   int32_t result;
   if (!object) {
     switch (context->lastError.code) {

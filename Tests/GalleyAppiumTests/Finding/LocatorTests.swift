@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("xpath", "//["), ("xpath", "//*[none()]"), ("xpath", "count(//*)"), ("xpath", "//@name"), ("xpath", ""),
     ("xpath", "/"), ("xpath", String(repeating: "(", count: 5000)), ("xpath", "//x:y"),
-    ("xpath", "//*[//*[//*[//*[//*[//*[//*[//*[@name=//*/@label]]]]]]]]"),
+    ("xpath", "//*[count(//*[count(//*[count(//*[count(//*[@name]) > 0]) > 0]) > 0]) > 0]"),
     ("-ios predicate string", "label =="), ("-ios predicate string", "nothing == 1"),
     ("-ios class chain", "**/"), ("-ios class chain", "XCUIElementTypeNone"), ("-ios class chain", "*[0]"),
     ("-ios class chain", "*[`label == 'x']"), ("class name", "Nothing"), ("link text", "name"),

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import RawHTTPClient
 import Testing
 
 /// Sessions and elements, by real HTTP.

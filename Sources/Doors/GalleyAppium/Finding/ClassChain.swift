@@ -58,7 +58,10 @@ struct ClassChain {
       }
       while rest.first == "[" {
         rest.removeFirst()
-        step.conditions.append(try Self.condition(&rest, invalid))
+        // A copy, since an error tells the place where the condition begins.
+        var inner = rest
+        step.conditions.append(try Self.condition(&inner, invalid))
+        rest = inner
         guard rest.first == "]" else { throw invalid("\"]\" is expected") }
         rest.removeFirst()
       }

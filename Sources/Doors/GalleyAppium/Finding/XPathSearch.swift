@@ -4,7 +4,7 @@ import GalleyAutomation
 /// XPath 1.0 over the page source of an element, by libxml2.
 struct XPathSearch {
   /// The most steps of an evaluation: some hundred milliseconds.
-  private static let steps: UInt64 = 10_000_000
+  private static let steps: UInt64 = 2_000_000
   /// The most brackets inside each other, and the longest expression: the library reads both by recursion.
   private static let deepest = 64
   private static let longest = 4096

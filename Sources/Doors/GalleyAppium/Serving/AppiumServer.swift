@@ -11,7 +11,7 @@ import GalleyViews
 /// // A client connects to server.url.
 /// ```
 ///
-/// The sessions run in this process, so an app that traps ends all of them. `galley serve` has a process for each.
+/// The sessions run in this process, so an app that traps ends all of them, and one that never returns stops the others.
 public final class AppiumServer: Sendable {
   /// The address, such as `http://127.0.0.1:4723`.
   public let url: String

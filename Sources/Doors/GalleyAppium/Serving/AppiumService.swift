@@ -191,7 +191,7 @@ final class AppiumService: Sendable {
         isReady
           ? "The server takes new sessions: \(open) of \(limits.sessions) are open."
           : "All \(limits.sessions) sessions are open; end one before."),
-      "build": ["version": "0.1.0", "productBundleIdentifier": "org.galley.serve"],
+      "build": ["version": "0.1.0", "productBundleIdentifier": "org.galley.appium"],
       "os": ["name": "iOS", "version": .text(DeviceSession.systemVersion)],
       "ios": ["ip": "127.0.0.1", "simulatorVersion": .text(DeviceSession.systemVersion)],
       "state": "success",
