@@ -103,7 +103,9 @@ extension JSONValue: Codable {
 
 extension JSONValue {
   /// The value as JSON, which is an expression of JavaScript, too.
-  package var source: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
+  package var source: String? {
+    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// The value with those of another one: objects by their members, and lists one behind the other.
   package func merged(with other: JSONValue) -> JSONValue {
