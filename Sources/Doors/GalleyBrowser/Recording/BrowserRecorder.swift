@@ -18,8 +18,8 @@ package final class BrowserRecorder {
 
   private let heard = Heard()
 
-  /// The longest time for the last screen to come to rest.
-  private static let patience = Duration.milliseconds(1500)
+  /// The longest time for the last screen to come to rest: record.js looks at a page that never rests after three seconds.
+  private static let patience = Duration.seconds(4)
 
   /// Begins to record, with the page that is opened next.
   package init(_ visit: BrowserVisit) throws(VisitError) {
