@@ -3,7 +3,6 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
-import GalleyExplanation
 import GalleyImage
 import GalleySystem
 import Glibc
@@ -53,34 +52,11 @@ struct SigningCommandTests {
 
   // MARK: - What others decided
 
-  /// A branch on which Eve approved a change without a signature, where `main` wants Ada's.
-  private func unsigned() throws -> (sandbox: Sandbox, ada: Sandbox.Key, bob: Sandbox.Key) {
-    let sandbox = try Sandbox()
-    let (ada, bob) = (try sandbox.makeKey("ada"), try sandbox.makeKey("bob"))
-    try sandbox.makeBaselines(.init(), .init(Samples.key("other")))
-    try sandbox.write("{ allowedSigners: 'signers', approvers: { '': ['ada@x'] } }", to: "Galley.json")
-    try sandbox.write("ada@x \(ada.line)\nbob@x \(bob.line)\n", to: "signers")
-    try sandbox.makeRepository()
-    try sandbox.git("checkout", "-q", "-b", "feature")
-    try approve(Self.changed, in: sandbox)
-    return (sandbox, ada, bob)
-  }
-
-  private func approve(_ screen: Screen, in sandbox: Sandbox) throws {
-    try? sandbox.remove(".galley/runs/r")
-    try sandbox.run("r", .init(Samples.key(), screen), .init(Samples.key("other")))
-    var eve = Tool(sandbox: sandbox)
-    eve.environment["GIT_AUTHOR_NAME"] = "Eve"
-    #expect(eve("approve", "--run", "r", "--all", "--reason", "as in the design").code == .clean)
-  }
-
-  private func gate(_ sandbox: Sandbox) throws -> ToolResult {
-    Tool(sandbox: sandbox)("gate", "--run", "r", "--base", "main")
-  }
-
   @Test func anApproverSignsWhatAnotherApproved() throws {
-    let (sandbox, ada, _) = try unsigned()
-    #expect(try gate(sandbox).out.contains("every folder wants ada@x; decided by Eve, and nobody signed"))
+    let (sandbox, ada, _) = try Sandbox.unsigned()
+    #expect(
+      try sandbox.gateAgainstMain().out.contains(
+        "every folder wants ada@x; decided by Eve, and nobody signed"))
     let tool = Tool(sandbox: sandbox)
     let (files, records) = (sandbox.files("Baselines"), try sandbox.store.journal.records())
     let pictures = try files.filter { $0.hasSuffix("png") }.map(sandbox.bytes)
@@ -108,15 +84,15 @@ struct SigningCommandTests {
     #expect(sandbox.files("Baselines") == files)
     #expect(try files.filter { $0.hasSuffix("png") }.map(sandbox.bytes) == pictures)
     try FileManager.default.moveItem(atPath: sandbox.url("kept").path, toPath: run)
-    let result = try gate(sandbox)
+    let result = try sandbox.gateAgainstMain()
     #expect(result.code == .clean, "\(result.out)")
     // What was signed goes with the decision.
     #expect(tool("undo", "--sign-key", ada.path).code == .clean)
-    #expect(try gate(sandbox).code == .differences)
+    #expect(try sandbox.gateAgainstMain().code == .differences)
   }
 
   @Test func aBorrowedApprovalCountsWithTheSignatureOfAnApprover() throws {
-    let (sandbox, ada, _) = try unsigned()
+    let (sandbox, ada, _) = try Sandbox.unsigned()
     try sandbox.commit("What Eve approved")
     try sandbox.git("checkout", "-q", "-b", "work", "main")
     let tool = Tool(sandbox: sandbox)
@@ -140,182 +116,19 @@ struct SigningCommandTests {
     #expect(signed.out.contains("passes by an approval of another branch"))
   }
 
-  // MARK: - Settings
-
-  /// A branch that only has other settings than `main`, which wants Ada's signature.
-  private func settled(_ settings: String) throws -> (sandbox: Sandbox, ada: Sandbox.Key, bob: Sandbox.Key) {
-    let (sandbox, ada, bob) = try unsigned()
-    try sandbox.git("checkout", "-q", "--force", "-b", "settings", "main")
-    try? sandbox.remove(".galley/runs/r")
-    try sandbox.run("r", .init(), .init(Samples.key("other")))
-    try sandbox.write(
-      "{ allowedSigners: 'signers', approvers: { '': ['ada@x'] }, \(settings) }", to: "Galley.json")
-    return (sandbox, ada, bob)
-  }
-
-  @Test func anApproverSignsSettingsThatDecide() throws {
-    let (sandbox, ada, bob) = try settled("expect: 2, keepRuns: 7")
-    let tool = Tool(sandbox: sandbox)
-    let unsigned = try gate(sandbox)
-    #expect(unsigned.code == .differences)
-    #expect(
-      unsigned.out.contains(
-        "forbidden  1 setting lacks the signature of an approver, and Galley.json of main forbids it (missingApprovals):\n"
-          + "  - expect in Galley.json: every folder wants ada@x; no decision explains it\n"),
-      "\(unsigned.out)")
-    #expect(
-      unsigned.out.hasSuffix(
-        "An approver signs settings and tolerances with: galley approve --settings --sign --base main\n"),
-      "\(unsigned.out)")
-    let words = ["approve", "--settings", "--base", "main"]
-    #expect(
-      tool.run(words + ["--dry-run"])
-        == ToolResult(
-          code: .clean,
-          out: "Would approve 1 setting that differs from main.\n  expect: not set before, 2 now\n", err: ""))
-    #expect(tool.run(words).code == .clean)
-    #expect(try gate(sandbox).out.contains("and nobody signed"))
-    #expect(tool.run(words + ["--sign-key", bob.path]).code == .clean)
-    #expect(try gate(sandbox).out.contains("signed by bob@x"))
-    #expect(
-      tool.run(words + ["--sign-key", ada.path, "--reason", "we count"])
-        == ToolResult(
-          code: .clean, out: "Approved 1 setting that differs from main.\n  expect: not set before, 2 now\n",
-          err: ""))
-    let signed = try gate(sandbox)
-    #expect(signed.code == .clean, "\(signed.out)")
-    #expect(tool("verify").code == .clean)
-    // It is a signature of these two values, and of no others.
-    try sandbox.write(
-      "{ allowedSigners: 'signers', approvers: { '': ['ada@x'] }, expect: 1 }", to: "Galley.json")
-    #expect(
-      try gate(sandbox).out.contains(
-        "expect in Galley.json: every folder wants ada@x; no decision explains it"))
-  }
-
-  @Test func aSignatureOfSettingsCountsOnTheBranchThatAddedIt() throws {
-    let (sandbox, ada, _) = try settled("expect: 2")
-    let tool = Tool(sandbox: sandbox)
-    #expect(tool("approve", "--settings", "--base", "main", "--sign-key", ada.path).code == .clean)
-    try sandbox.commit("Count")
-    try sandbox.git("checkout", "-q", "main")
-    try sandbox.git("merge", "-q", "settings")
-    try sandbox.write("{ allowedSigners: 'signers', approvers: { '': ['ada@x'] } }", to: "Galley.json")
-    try sandbox.commit("Do not count")
-    try sandbox.git("checkout", "-q", "-b", "again")
-    try sandbox.write(
-      "{ allowedSigners: 'signers', approvers: { '': ['ada@x'] }, expect: 2 }", to: "Galley.json")
-    let result = try gate(sandbox)
-    #expect(result.code == .differences && result.out.contains("no decision explains it"), "\(result.out)")
-  }
-
-  @Test func aKeyThatIsAddedIsSigned() throws {
-    let (sandbox, ada, bob) = try settled("")
-    try sandbox.write("ada@x \(ada.line)\nada@x \(bob.line)\n", to: "signers")
-    #expect(
-      try gate(sandbox).out.contains("  - signers: every folder wants ada@x; no decision explains it\n"))
-    let tool = Tool(sandbox: sandbox)
-    let result = tool("approve", "--settings", "--base", "main", "--sign-key", ada.path)
-    #expect(result.out == "Approved 1 setting that differs from main.\n  signers: has other content\n")
-    #expect(try gate(sandbox).code == .clean)
-    #expect(
-      tool("approve", "--settings", "*details*").err.hasPrefix(
-        "galley: --settings and *details* do not go together; give one of them.\n"))
-  }
-
-  @Test func aStoreThatIsCopiedAsItIsNeedsOneSignature() throws {
-    let (sandbox, ada, _) = try settled("baselines: 'Other'")
-    try FileManager.default.copyItem(at: sandbox.url("Baselines"), to: sandbox.url("Other"))
-    let copied = try gate(sandbox)
-    #expect(copied.code == .differences)
-    #expect(copied.out.contains("forbidden  1 setting lacks the signature"), "\(copied.out)")
-    #expect(
-      copied.out.contains(
-        "  copied  RecipesTests/testDetails / details @ iphone-x-light, which was approved as "
-          + "Baselines/RecipesTests/testDetails/details.iphone-x-light: the same content by its digest, in another folder\n"
-      ),
-      "\(copied.out)")
-    let tool = Tool(sandbox: sandbox)
-    #expect(tool("approve", "--settings", "--base", "main", "--sign-key", ada.path).code == .clean)
-    let signed = try gate(sandbox)
-    #expect(signed.code == .clean, "\(signed.out)")
-    // What the copy lacks was removed.
-    for end in ["png", "json"] {
-      try sandbox.remove("Other/RecipesTests/testDetails/other.iphone-x-light.\(end)")
-    }
-    try sandbox.run("s", .init())
-    let lacking = tool("gate", "--run", "s", "--base", "main")
-    #expect(lacking.code == .differences)
-    #expect(
-      lacking.out.contains("  removed  RecipesTests/testDetails / other @ iphone-x-light"), "\(lacking.out)")
-  }
-
-  // MARK: - Tolerances
-
-  /// The target's screen in other colours, under a tolerance.
-  private static func repainted(_ settings: MatchSettings) -> Sandbox.Check {
-    var check = Sandbox.Check(Samples.key(), Screen(), settings: settings)
-    for x in 20..<60 { for y in 84..<100 { check.snapshot.picture[x, y] = RGBA(0, 0, 200) } }
-    return check
-  }
-
-  @Test func anApproverSignsAToleranceThatHidesSomething() throws {
-    let (sandbox, ada, _) = try settled("")
-    let tool = Tool(sandbox: sandbox)
-    let settings = MatchSettings(budget: try DifferenceBudget(maxDiffPixels: 1000))
-    try sandbox.remove(".galley/runs/r")
-    try sandbox.run("r", Self.repainted(settings), .init(Samples.key("other"), settings: settings))
-    let unsigned = try gate(sandbox)
-    #expect(unsigned.code == .differences)
-    #expect(
-      unsigned.out.contains(
-        "forbidden  1 check hides differences by a tolerance that was not in force at the base, and Galley.json of main "
-          + "forbids it (grownTolerance):\n  - RecipesTests/testDetails / details @ iphone-x-light: 640 px, by "
-          + "maxDiffPixels 1000; every folder wants ada@x; no decision explains it\n"), "\(unsigned.out)")
-    let words = ["approve", "--settings", "--base", "main", "--run", "r", "--sign-key", ada.path]
-    #expect(
-      tool.run(words).out
-        == "Approved 1 setting that differs from main.\n  tolerance of RecipesTests/testDetails / details @ iphone-x-light\n"
-    )
-    let signed = try gate(sandbox)
-    #expect(signed.code == .clean, "\(signed.out)")
-    #expect(signed.out.contains("notice  1 check hides differences by a tolerance"), "\(signed.out)")
-    // What is merged is in force.
-    try sandbox.commit("Tolerate")
-    try sandbox.git("checkout", "-q", "main")
-    try sandbox.git("merge", "-q", "settings")
-    try sandbox.git("checkout", "-q", "-b", "next")
-    let next = try gate(sandbox)
-    #expect(next.code == .clean && !next.out.contains("hides differences"), "\(next.out)")
-  }
-
-  @Test func aToleranceOfTheBasesSettingsHasNotGrown() throws {
-    let (sandbox, _, _) = try settled("")
-    try sandbox.git("checkout", "-q", "--force", "main")
-    try sandbox.write(
-      "{ allowedSigners: 'signers', approvers: { '': ['ada@x'] }, maxDiffPixels: 1000 }", to: "Galley.json")
-    try sandbox.commit("Tolerate")
-    try sandbox.git("checkout", "-q", "-b", "tolerant")
-    try sandbox.remove(".galley/runs/r")
-    let settings = MatchSettings(budget: try DifferenceBudget(maxDiffPixels: 1000))
-    try sandbox.run("r", Self.repainted(settings), .init(Samples.key("other"), settings: settings))
-    let result = try gate(sandbox)
-    #expect(result.code == .clean && !result.out.contains("hides differences"), "\(result.out)")
-  }
-
   @Test func allStepsThatLeadFromTheBaseAreSigned() throws {
-    let (sandbox, ada, _) = try unsigned()
-    try approve(Screen().rows(1), in: sandbox)
+    let (sandbox, ada, _) = try Sandbox.unsigned()
+    try sandbox.approveUnsigned(Screen().rows(1))
     let result = Tool(sandbox: sandbox)(
       "approve", "--run", "r", "--test", "testDetails", "--base", "main", "--sign-key", ada.path, "--json")
     #expect(result.code == .clean, "\(result.err)")
     #expect(result.out.contains("\"signed\""))
     #expect(try seals(sandbox).map(\.lines.count) == [1, 1])
-    #expect(try gate(sandbox).code == .clean)
+    #expect(try sandbox.gateAgainstMain().code == .clean)
   }
 
   @Test func aRemovalIsSignedTooAndWithoutABaseTheCheckoutsRulesHold() throws {
-    let (sandbox, ada, _) = try unsigned()
+    let (sandbox, ada, _) = try Sandbox.unsigned()
     let other = Samples.key("other")
     let digest = try #require(try sandbox.store.read(other).digest)
     let removed = try sandbox.store.remove(other, expecting: digest, Signature(by: "Eve", at: Date()))
@@ -333,7 +146,7 @@ struct SigningCommandTests {
   }
 
   @Test func nobodySignsForOthersWhatWasNotNamed() throws {
-    let (sandbox, ada, _) = try unsigned()
+    let (sandbox, ada, _) = try Sandbox.unsigned()
     let tool = Tool(sandbox: sandbox)
     for words in [["--all"], ["--changed"], ["--all", "*details*"], ["--rejected", "*details*"]] {
       _ = tool.run(["approve", "--run", "r", "--base", "main", "--sign-key", ada.path] + words)
@@ -350,16 +163,16 @@ struct SigningCommandTests {
     #expect(
       tool("approve", "--base", "nowhere", "--sign-key", ada.path, "*details*").err.contains(
         "there is no branch, tag or commit \"nowhere\" here"))
-    #expect(try gate(sandbox).code == .differences)
+    #expect(try sandbox.gateAgainstMain().code == .differences)
   }
 
   @Test func aSignatureThatDoesNotCountIsSaidToBeNone() throws {
-    let (sandbox, _, bob) = try unsigned()
+    let (sandbox, _, bob) = try Sandbox.unsigned()
     let result = Tool(sandbox: sandbox)(
       "approve", "--run", "r", "--base", "main", "--sign-key", bob.path, "*details*")
     #expect(result.code == .notComparable)
     expectGolden(result.err)
-    #expect(try gate(sandbox).out.contains("signed by bob@x"))
+    #expect(try sandbox.gateAgainstMain().out.contains("signed by bob@x"))
   }
 
   // MARK: - Keys

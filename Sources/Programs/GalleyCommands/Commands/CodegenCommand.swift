@@ -12,7 +12,7 @@ package enum CodegenCommand: ToolCommand {
 
       Clicks, texts, choices, check boxes, the keys Enter and Escape, answers to dialogs and the browser's way back are
       steps; scrolling is none, since tests scroll by themselves. Passwords are not recorded: the test reads them from
-      environment variables. What happens in other windows and in pages of other origins is not recorded.
+      environment variables. Other windows and pages of other origins are not recorded.
       """)
 
   package struct Options: CommandOptions {
