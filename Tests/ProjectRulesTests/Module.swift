@@ -129,7 +129,7 @@ struct Module {
       imports: ["GalleyAutomation"]),
     Module(
       name: "GalleyAuthoring", folder: "Sources/Screen/GalleyAuthoring",
-      job: "tools for authors of layouts: the linter, sketches, drawings and inspections",
+      job: "tools for authors of layouts: the linter, sketches, recordings, drawings and inspections",
       imports: ["GalleyPages", "CEmbeddedTexts"]),
     Module(
       name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff",

@@ -223,6 +223,8 @@
   watch(document);
   document.addEventListener(channel + "-dialog", dialog, true);
   addEventListener("pagehide", flush, true);
+  // Firefox ends this world when it keeps a page that is left for later; a page that hears this event is not kept.
+  addEventListener("unload", function () {}, true);
   addEventListener("pageshow", function (event) { if (event.persisted) { isTouched = false; tell("arrived", { way: "back_forward" }); rest(); } }, true);
   addEventListener("load", rest, true);
   addEventListener("popstate", rest, true);
