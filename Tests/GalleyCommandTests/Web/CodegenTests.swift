@@ -61,7 +61,35 @@ import Testing
     #expect(suite.variables == ["SIGN_IN_PASSWORD"])
     #expect(!suite.text.contains("bookworm"))
     #expect(suite.notes == [])
-    expectGolden([("a visit of the bookshop", suite.text)])
+    let text = try Self.source(suite.text)
+    if ProcessInfo.processInfo.environment["GALLEY_WRITE_SKETCHES"] != nil {
+      try Data(text.utf8).write(to: Self.file)
+      Issue.record("the recording was written; build and run again without GALLEY_WRITE_SKETCHES")
+    }
+    #expect(text == (try String(contentsOf: Self.file, encoding: .utf8)))
+  }
+
+  /// The golden text, a source of BookshopTests: it compiles there, and its test passes.
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "BookshopTests/Recorded/RecordedShop.swift")
+
+  /// The recording in a type of its own, with the address and the environment of whoever runs it.
+  private static func source(_ recording: String) throws -> String {
+    let parts = recording.components(separatedBy: "import Testing\n\n")
+    try #require(parts.count == 2)
+    let body = parts[1]
+      .replacing(
+        "@Suite struct RecordedTests {\n  @Test func",
+        with: "struct RecordedTests {\n  let address: String\n  let environment: [String: String]\n\n  func"
+      )
+      .replacing("\"http://127.0.0.1:8080/\"", with: "address")
+      .replacing("ProcessInfo.processInfo.environment[", with: "environment[")
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "  \($0)"
+    }
+    return
+      "// swift-format-ignore-file\nimport Galley\nimport GalleyBrowser\nimport Testing\n\nenum RecordedShop {\n"
+      + lines.joined(separator: "\n") + "}\n"
   }
 
   @Test func `what cannot be recorded is said before a browser starts`() throws {
