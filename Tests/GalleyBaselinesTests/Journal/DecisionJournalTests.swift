@@ -86,10 +86,10 @@ import Testing
     #expect(
       "\(JournalError.badLine(2))"
         == "line 2 of approvals.jsonl is no decision; restore the file with git, or remove the line")
-    try sandbox.write(line.replacingOccurrences(of: "\"format\":2", with: "\"format\":4"), to: path)
-    #expect(throws: JournalError.fromFuture(line: 1, version: 4)) { try sandbox.store.journal.records() }
+    try sandbox.write(line.replacingOccurrences(of: "\"format\":2", with: "\"format\":5"), to: path)
+    #expect(throws: JournalError.fromFuture(line: 1, version: 5)) { try sandbox.store.journal.records() }
     #expect(
-      "\(JournalError.fromFuture(line: 1, version: 4))"
-        == "line 1 of approvals.jsonl is of format 4, and this Galley knows formats up to 3; update Galley")
+      "\(JournalError.fromFuture(line: 1, version: 5))"
+        == "line 1 of approvals.jsonl is of format 5, and this Galley knows formats up to 4; update Galley")
   }
 }

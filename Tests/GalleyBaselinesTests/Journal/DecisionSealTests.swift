@@ -31,8 +31,8 @@ import Testing
       let line = Array((text.replacing(old, with: new) + "{}\n").utf8)
       #expect(throws: JournalError.badLine(1)) { try DecisionJournal.records(in: line) }
     }
-    let future = Array(text.replacing("\"format\":3", with: "\"format\":4").utf8)
-    #expect(throws: JournalError.fromFuture(line: 1, version: 4)) { try DecisionJournal.records(in: future) }
+    let future = Array(text.replacing("\"format\":3", with: "\"format\":5").utf8)
+    #expect(throws: JournalError.fromFuture(line: 1, version: 5)) { try DecisionJournal.records(in: future) }
   }
 
   @Test func theTextIsThatOfTheLinesByteForByte() throws {
