@@ -56,21 +56,22 @@ import Testing
   {
     var file: URL?
     try with(engine) { driver in
+      // The page stays where it is, and downloads wait in their order.
       try tap("named", driver)
+      try tap("made", driver)
       let orders = try driver.takeDownload()
       #expect(orders.name == "orders of May.csv")
       #expect(orders.address.hasSuffix("/orders"))
       #expect(try orders.contents == Data("tea,2\n".utf8))
       file = orders.file
-      // The page stays where it is, and downloads wait in their order.
-      try tap("attached", driver)
-      try tap("made", driver)
-      let report = try driver.takeDownload()
-      #expect(report.name == "report.pdf")
-      #expect(try report.contents == Data("%PDF-1.7".utf8))
       let made = try driver.takeDownload()
       #expect(made.name == "made.txt")
       #expect(try made.contents == Data("made here".utf8))
+      // While this navigation becomes a download, Firefox may lose a touch.
+      try tap("attached", driver)
+      let report = try driver.takeDownload()
+      #expect(report.name == "report.pdf")
+      #expect(try report.contents == Data("%PDF-1.7".utf8))
     }
     #expect(!FileManager.default.fileExists(atPath: try #require(file).path))
   }
