@@ -168,7 +168,7 @@ struct ActionChain {
     case nil, .text("viewport")?: return .viewport
     case .text("pointer")? where allowsPointer: return .pointer
     case .object(let object)?:
-      if let reference = object[DeviceSession.elementKey]?.text ?? object["ELEMENT"]?.text {
+      if let reference = DeviceSession.reference(in: object) {
         return .element(reference)
       }
       throw .argument("The origin of an action is an object without the reference of an element.")

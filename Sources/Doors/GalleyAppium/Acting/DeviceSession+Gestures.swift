@@ -13,7 +13,7 @@ extension DeviceSession {
       case nil, .null?: continue
       case .text(let reference)?: return reference
       case .object(let object)?:
-        if let reference = object[Self.elementKey]?.text ?? object["ELEMENT"]?.text { return reference }
+        if let reference = Self.reference(in: object) { return reference }
         throw .argument("\"\(name)\" is an object without the reference of an element.")
       default: throw .argument("\"\(name)\" is no element.")
       }

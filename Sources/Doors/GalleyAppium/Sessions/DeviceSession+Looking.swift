@@ -52,13 +52,20 @@ extension DeviceSession {
   /// The reference of an element, as an object with the keys of both dialects.
   func reference(of place: Int, in screen: ScreenIndex) -> JSONValue {
     let reference = JSONValue.text(elements.reference(of: ElementKey(of: place, in: screen)))
-    return [Self.elementKey: reference, "ELEMENT": reference]
+    return .object([Self.elementKey: reference, Self.earlierKey: reference])
   }
 
   /// The key of references in answers.
   ///
   /// - Reference: [W3C WebDriver, web element identifier](https://www.w3.org/TR/webdriver2/#dfn-web-element-identifier).
-  static let elementKey = "element-6066-11e4-a52e-4f735466cecf"
+  private static let elementKey = "element-6066-11e4-a52e-4f735466cecf"
+  /// The key of earlier clients, and of those of WebDriverAgent.
+  private static let earlierKey = "ELEMENT"
+
+  /// The reference in an object of a request, by the key of either dialect.
+  static func reference(in object: [String: JSONValue]) -> String? {
+    object[elementKey]?.text ?? object[earlierKey]?.text
+  }
 
   /// The identity of an element by its reference.
   ///
