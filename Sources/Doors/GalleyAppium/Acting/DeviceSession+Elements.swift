@@ -89,7 +89,7 @@ extension DeviceSession {
   /// The element with the keyboard.
   func activeElement() throws -> JSONValue {
     let screen = try look().screen
-    guard let place = screen.nodes.indices.last(where: { screen.nodes[$0].element.isFocused }) else {
+    guard let place = focusedPlace(in: screen) else {
       throw CommandError(.noSuchElement, "No element has the keyboard.")
     }
     return reference(of: place, in: screen)

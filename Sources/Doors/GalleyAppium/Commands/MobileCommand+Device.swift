@@ -42,7 +42,7 @@ extension MobileCommand {
 
 extension DeviceSession {
   /// The place of the element that has the keyboard.
-  private func focusedPlace(in screen: ScreenIndex) -> Int? {
+  func focusedPlace(in screen: ScreenIndex) -> Int? {
     screen.nodes.indices.last { screen.nodes[$0].element.isFocused }
   }
 
