@@ -43,6 +43,7 @@ extension SessionCommands {
   /// Calls a function of Galley's script in the window in front, which may be another one than before.
   func callInFront(_ call: () throws(WebDriverError) -> JSONValue) throws(WebDriverError) -> JSONValue {
     var isFollowed = false
+    var empty = 0
     while true {
       do throws(WebDriverError) {
         let value = try watchingForDialogs(call)
@@ -50,10 +51,19 @@ extension SessionCommands {
         if !isFollowed, try windows.follow() { try turned(isNew: true) }
         isFollowed = true
       } catch {
-        guard try isWindowGone(error) else { throw error }
+        if error.code == BrowserDialog.code, empty < Self.mostEmptyAnswers {
+          // A window that closes meanwhile leaves no answer, as a dialog does.
+          guard try dialog() == nil else { throw error }
+          empty += 1
+        } else {
+          guard try isWindowGone(error) else { throw error }
+        }
       }
     }
   }
+
+  /// The largest number of answers of a call that a dialog seems to have kept back, and no dialog is open.
+  private static var mostEmptyAnswers: Int { 10 }
 
   /// Whether an error tells that the window in front has gone, and another one is in front now.
   private func isWindowGone(_ error: WebDriverError) throws(WebDriverError) -> Bool {
