@@ -56,6 +56,17 @@ import Testing
     try test(driver)
   }
 
+  @Test(arguments: BrowserEngine.allCases) func `a page is loaded although a frame refuses to be one`(
+    _ engine: BrowserEngine
+  ) throws {
+    // Answers of the test's server refuse to be frames, by X-Frame-Options.
+    let body = "<h1 data-testid=title>Teas</h1><iframe src=/advert></iframe><img src=/late>"
+    try BrowserFixture.withPage(body, in: engine, pages: ["/advert": "<p>Buy</p>"]) { driver in
+      let title = try BrowserFixture.element("title", of: driver)
+      #expect(title.label == "Teas")
+    }
+  }
+
   private func isThere(_ identifier: String, _ label: String?, _ driver: BrowserDriver) throws -> Bool {
     try Automator(driver: driver).wait(until: driver.now + .seconds(20)) { _ in
       let found = try BrowserFixture.elements(of: driver).last { $0.identifier == identifier }

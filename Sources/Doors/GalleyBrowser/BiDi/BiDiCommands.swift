@@ -8,7 +8,7 @@ import Synchronization
 package final class BiDiCommands: BrowserCommands {
   private let connection: BiDiConnection
   private let page: BiDiPage
-  private let finish: @Sendable () -> Void
+  private let finish: @Sendable (_ scripts: Set<String>) -> Void
   private let adapt: @Sendable (_ window: String) throws(WebDriverError) -> Void
   package let browser: String
   package let channel = "galley-\(UUID().uuidString)"
@@ -16,6 +16,9 @@ package final class BiDiCommands: BrowserCommands {
   private var documents = 0
   /// The text for the field of the dialog, which goes with its answer.
   private var typed: String?
+  /// The names of the scripts for all documents.
+  private var scripts: Set<String> = []
+  private var isEnded = false
 
   /// The number of attempts to find a document that stays: each one that goes makes another attempt.
   private static let attempts = 20
@@ -28,11 +31,11 @@ package final class BiDiCommands: BrowserCommands {
   ///   - page: The page, which hears the connection's events.
   ///   - browser: The name and version of the browser.
   ///   - adapt: Gives a window the settings of the device.
-  ///   - end: Ends the browser.
+  ///   - end: Ends the window and removes the scripts of these names, or ends the browser.
   package init(
     _ connection: BiDiConnection, _ page: BiDiPage, browser: String,
     adapt: @escaping @Sendable (_ window: String) throws(WebDriverError) -> Void,
-    end: @escaping @Sendable () -> Void
+    end: @escaping @Sendable (_ scripts: Set<String>) -> Void
   ) {
     self.adapt = adapt
     self.connection = connection
@@ -89,10 +92,30 @@ package final class BiDiCommands: BrowserCommands {
   }
 
   package func open(_ address: String, within limit: Duration) throws(WebDriverError) {
-    _ = try send(
-      "browsingContext.navigate", ["context": context, "url": .text(address), "wait": "complete"],
-      within: limit)
+    do throws(WebDriverError) {
+      _ = try send(
+        "browsingContext.navigate", ["context": context, "url": .text(address), "wait": "complete"],
+        within: limit)
+    } catch {
+      guard Self.isRefusedFrame(error) else { throw error }
+      // The page itself goes on loading.
+      let isLoaded = try evaluate(Self.load, ["context": context], within: limit, orBy: "").value["value"]
+      guard isLoaded?.boolean == true else { throw error }
+    }
   }
+
+  /// Whether an error may tell of a frame alone: Firefox ends a navigation with it where `X-Frame-Options` refuses a frame of the page.
+  private static func isRefusedFrame(_ error: WebDriverError) -> Bool {
+    error.message?.contains("Address rejected") == true
+  }
+
+  /// Waits until the document is loaded, and tells whether it is a page instead of the browser's words about an error.
+  private static let load = """
+    new Promise((done) => {
+      const end = () => done(!document.documentURI.startsWith("about:neterror"));
+      if (document.readyState === "complete") end(); else addEventListener("load", end, { once: true });
+    })
+    """
 
   package func traverse(by delta: Int) throws(WebDriverError) {
     _ = try send("browsingContext.traverseHistory", ["context": context, "delta": .integer(delta)])
@@ -272,9 +295,11 @@ package final class BiDiCommands: BrowserCommands {
 
   // MARK: Cookies and scripts
 
+  /// The cookies that the window's pages share.
+  private var partition: JSONValue { ["type": "context", "context": context] }
+
   package func cookies() throws(WebDriverError) -> [String: String] {
-    let answer = try connection.send(
-      "storage.getCookies", ["partition": ["type": "context", "context": context]])
+    let answer = try connection.send("storage.getCookies", ["partition": partition])
     let pairs = (answer["cookies"]?.elements ?? []).compactMap { cookie -> (String, String)? in
       guard let name = cookie["name"]?.text, let value = cookie["value"]?["value"]?.text else { return nil }
       return (name, value)
@@ -291,7 +316,7 @@ package final class BiDiCommands: BrowserCommands {
           "cookie": [
             "name": .text(name), "value": ["type": "string", "value": .text(value)],
             "domain": .text(url?.host ?? ""), "path": "/", "secure": .boolean(url?.scheme == "https"),
-          ]
+          ], "partition": partition,
         ])
       return true
     } catch {
@@ -301,12 +326,19 @@ package final class BiDiCommands: BrowserCommands {
   }
 
   package func addScript(_ source: String) throws(WebDriverError) -> String {
-    let answer = try connection.send(
-      "script.addPreloadScript", ["functionDeclaration": .text("() => {\n\(source)\n}")])
-    return answer["script"]?.text ?? ""
+    try add(["functionDeclaration": .text("() => {\n\(source)\n}")])
+  }
+
+  @discardableResult
+  private func add(_ script: JSONValue) throws(WebDriverError) -> String {
+    let answer = try connection.send("script.addPreloadScript", script)
+    let name = answer["script"]?.text ?? ""
+    scripts.insert(name)
+    return name
   }
 
   package func removeScript(_ name: String) throws(WebDriverError) {
+    scripts.remove(name)
     try connection.send("script.removePreloadScript", ["script": .text(name)])
   }
 
@@ -315,18 +347,17 @@ package final class BiDiCommands: BrowserCommands {
   ) throws(WebDriverError) -> Bool {
     page.listen(heard)
     try connection.send("session.subscribe", ["events": ["script.message"]])
-    try connection.send(
-      "script.addPreloadScript",
-      [
-        "functionDeclaration": .text("(send) => {\n\(source("send"))\n}"),
-        "arguments": [["type": "channel", "value": ["channel": "galley-recorder"]]],
-        "sandbox": "galley-recorder",
-      ])
+    try add([
+      "functionDeclaration": .text("(send) => {\n\(source("send"))\n}"),
+      "arguments": [["type": "channel", "value": ["channel": "galley-recorder"]]],
+      "sandbox": "galley-recorder",
+    ])
     return true
   }
 
   package func end() {
-    connection.close()
-    finish()
+    guard !isEnded else { return }
+    isEnded = true
+    finish(scripts)
   }
 }

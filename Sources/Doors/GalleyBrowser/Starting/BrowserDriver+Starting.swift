@@ -45,7 +45,7 @@ extension BrowserDriver {
         "\(name)=\(value.word)"
       }
       driver = BrowserDriver(
-        try firefox(device, emulation, isVisible: isVisible).commands, as: device, configuration,
+        try firefox(device, emulation, isVisible: isVisible), as: device, configuration,
         drawing: [
           "fonts": FontSetup.digest, "flags": preferences.joined(separator: " "), "emulation": "setViewport",
         ])
@@ -96,11 +96,11 @@ extension BrowserDriver {
 
   private static func firefox(
     _ device: BrowserDevice, _ emulation: BrowserEmulation, isVisible: Bool
-  ) throws(DriverError) -> StartedFirefox {
+  ) throws(DriverError) -> BiDiCommands {
     var settings = firefoxSettings(device, emulation)
     settings.isVisible = isVisible
     do throws(BrowserError) {
-      return try StartedFirefox(try BrowserPrograms.firefox(), settings, prepare: FontSetup.install)
+      return try IdleFirefoxes.open(try BrowserPrograms.firefox(), settings)
     } catch { throw .launchFailed("Firefox", reason: error.description.withoutStop) }
   }
 

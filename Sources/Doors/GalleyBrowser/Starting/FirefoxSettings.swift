@@ -3,7 +3,7 @@ import GalleyJSON
 import GalleyTree
 
 /// The settings of a Firefox that is started without a driver program.
-package struct FirefoxSettings: Sendable {
+package struct FirefoxSettings: Hashable, Sendable {
   /// The size of the page's window, in CSS pixels.
   package var size = CGSize(width: 1280, height: 900)
   /// The number of pixels in a CSS pixel.
@@ -117,15 +117,18 @@ package struct FirefoxSettings: Sendable {
     return window + ["--no-remote", "--profile", "\(folder)/profile", "--remote-debugging-port", "0"]
   }
 
+  /// The folder of downloads within that of a browser: the one of a person's home, which Firefox takes whatever `browser.download.dir` says.
+  func downloads(in folder: String) -> String { "\(folder)/Downloads" }
+
   /// Fills the folder of a browser, and completes its environment.
   func prepare(_ folder: String, _ environment: inout [String: String]) throws {
-    for name in ["profile", "downloads"] {
-      try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    for path in ["\(folder)/profile", downloads(in: folder)] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     var settings = self
     // A download is kept without a question, in a folder that goes with the browser.
     settings.preferences.merge([
-      "browser.download.dir": .text("\(folder)/downloads"), "browser.download.folderList": 2,
+      "browser.download.dir": .text(downloads(in: folder)), "browser.download.folderList": 2,
       "browser.download.useDownloadDir": true, "browser.download.alwaysOpenPanel": false,
       "browser.download.always_ask_before_handling_new_types": false,
       "browser.download.start_downloads_in_tmp_dir": false,

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GalleyJSON
+import Synchronization
 
 /// A Firefox that this process started, with a session by WebDriver BiDi, and without a driver program.
 ///
@@ -9,8 +10,10 @@ import GalleyJSON
 package final class StartedFirefox: Sendable {
   package let process: DriverProcess
   package let connection: BiDiConnection
-  package let page: BiDiPage
-  private let settings: FirefoxSettings
+  /// The path of the browser.
+  let program: String
+  let settings: FirefoxSettings
+  private let visit: Visit
   /// The capabilities of the session.
   package let capabilities: JSONValue
 
@@ -31,15 +34,16 @@ package final class StartedFirefox: Sendable {
         try prepare(folder, &environment)
         try settings.prepare(folder, &environment)
       })
-    let page = BiDiPage()
     self.process = process
-    self.page = page
+    self.program = program
     self.settings = settings
+    let visit = Visit()
+    self.visit = visit
     do throws(WebDriverError) {
       connection = try BiDiConnection(
-        to: "ws://127.0.0.1:\(process.port)/session", heard: page.hear,
+        to: "ws://127.0.0.1:\(process.port)/session", heard: { visit.page.hear($0) },
         dropped: { DispatchQueue.global().async { process.stop() } })
-      capabilities = try Self.session(over: connection, settings, page)
+      capabilities = try Self.session(over: connection)
     } catch {
       let output = process.output
       process.stop()
@@ -47,9 +51,27 @@ package final class StartedFirefox: Sendable {
     }
   }
 
-  private static func session(
-    over connection: BiDiConnection, _ settings: FirefoxSettings, _ page: BiDiPage
-  ) throws(WebDriverError) -> JSONValue {
+  /// The page that hears the browser's events, and its user context.
+  private final class Visit: Sendable {
+    private let state = Mutex((page: BiDiPage(), context: String?.none))
+
+    var page: BiDiPage { state.withLock { $0.page } }
+
+    func begin(_ page: BiDiPage, in context: String) { state.withLock { $0 = (page, context) } }
+
+    /// Ends the page, and returns its window and its user context.
+    func end() -> (window: String, context: String?) {
+      state.withLock { state in
+        defer { state = (BiDiPage(), nil) }
+        let window = state.page.context
+        // Later commands of the page's driver are errors.
+        state.page.context = ""
+        return (window, state.context)
+      }
+    }
+  }
+
+  private static func session(over connection: BiDiConnection) throws(WebDriverError) -> JSONValue {
     let answer = try connection.send(
       "session.new",
       [
@@ -61,10 +83,7 @@ package final class StartedFirefox: Sendable {
           ]
         ]
       ], within: patience)
-    let tree = try connection.send("browsingContext.getTree", ["maxDepth": 0])
-    page.context = tree["contexts"]?.elements.first?["context"]?.text ?? ""
     try connection.send("session.subscribe", ["events": .list(BiDiPage.events.map(JSONValue.text))])
-    try adapt(page.context, to: settings, over: connection)
     return answer["capabilities"] ?? .null
   }
 
@@ -86,14 +105,46 @@ package final class StartedFirefox: Sendable {
       ["contexts": [.text(window)], "locale": .text(settings.emulation.locale)])
   }
 
-  /// The commands of the browser's window.
-  package var commands: BiDiCommands {
-    let words = ["browserName", "browserVersion"].compactMap { capabilities[$0]?.text }
+  /// Opens a window that shares no cookies, storage and caches with earlier ones, and returns its commands.
+  ///
+  /// - Parameter end: Is called with the names of the window's scripts when the driver has no further use for it.
+  package func open(
+    end: @escaping @Sendable (StartedFirefox, _ scripts: Set<String>) -> Void
+  ) throws(WebDriverError) -> BiDiCommands {
+    let context = try connection.send("browser.createUserContext")["userContext"]?.text ?? ""
+    let window = try connection.send(
+      "browsingContext.create", ["type": "tab", "userContext": .text(context)])
+    let page = BiDiPage()
+    page.context = window["context"]?.text ?? ""
+    visit.begin(page, in: context)
     let (connection, settings) = (connection, settings)
+    try Self.adapt(page.context, to: settings, over: connection)
+    let words = ["browserName", "browserVersion"].compactMap { capabilities[$0]?.text }
     return BiDiCommands(
       connection, page, browser: words.joined(separator: " "),
       adapt: { window throws(WebDriverError) in try Self.adapt(window, to: settings, over: connection) },
-      end: { self.end() })
+      end: { end(self, $0) })
+  }
+
+  /// The longest time of an answer of a page that is closed: one that hangs would hold the next one up, in the same process.
+  private static let closing = Duration.seconds(3)
+
+  /// Closes the windows of ``open(end:)``, and removes their cookies, storage, scripts and downloads.
+  func clear(_ scripts: Set<String>) throws(WebDriverError) {
+    let (window, context) = visit.end()
+    if let context {
+      let target: JSONValue = ["context": .text(window)]
+      try connection.send(
+        "script.evaluate", ["expression": "1", "target": target, "awaitPromise": false], within: Self.closing)
+      try connection.send("browser.removeUserContext", ["userContext": .text(context)], within: Self.closing)
+    }
+    for name in scripts {
+      try connection.send("script.removePreloadScript", ["script": .text(name)], within: Self.closing)
+    }
+    let downloads = settings.downloads(in: process.folder)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: downloads)) ?? [] {
+      try? FileManager.default.removeItem(atPath: "\(downloads)/\(name)")
+    }
   }
 
   /// The number of the browser's process.
