@@ -9,12 +9,3 @@ public struct Way<Destination: GalleyPages.Destination>: Tappable {
 
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
-
-/// Options in a menu, one of which is chosen: a button in an app, a combo box on a web page.
-public struct Choice: Choosable {
-  /// The types it may have.
-  public static let types: [ElementType] = [.button, .popUpButton, .picker, .comboBox]
-  public let declaration: ElementDeclaration
-
-  public init(declaration: ElementDeclaration) { self.declaration = declaration }
-}

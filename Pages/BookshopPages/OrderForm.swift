@@ -10,7 +10,7 @@ public struct OrderForm: Layout {
 
   public let name = Field("order.name")
   public let address = Field("order.address")
-  public let delivery = Choice("order.delivery")
+  public let delivery = Picker("order.delivery")
   /// Whether the books are wrapped as a gift.
   public let gift = Toggle("order.gift")
   /// Whether the books are wanted on a certain day.

@@ -114,6 +114,12 @@
       var level = attr(e, "aria-level") || (/^h(\d)$/.exec(tag(e)) || [])[1];
       if (level) more.level = level;
     }
+    if (role === "slider") {
+      var isRange = tag(e) === "input";
+      more.min = (isRange ? e.min : attr(e, "aria-valuemin")) || "0";
+      more.max = (isRange ? e.max : attr(e, "aria-valuemax")) || "100";
+      more.now = (isRange ? e.value : attr(e, "aria-valuenow")) || "";
+    }
     if (isActive(e)) item.focused = true;
     if (!hasAttributes(e) && !STATED[tag(e)]) return;
     var checked = attr(e, "aria-checked"), isInput = tag(e) === "input" && /^(checkbox|radio)$/.test(e.type);

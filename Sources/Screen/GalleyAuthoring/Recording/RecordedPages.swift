@@ -130,17 +130,6 @@ struct RecordedPages {
     }
   }
 
-  /// Makes a picker of an element of options, which has the type of a combo box on a web page.
-  mutating func makePicker(_ member: Member, of page: Int) {
-    let property = pages[page].layouts[member.layout].properties[member.property]
-    let head = "AnyElement(.comboBox, "
-    guard property.code.hasPrefix(head) else { return }
-    let locator = property.code.dropFirst(head.count).dropLast()
-    let chained = locator.hasPrefix("\"") ? ".identifier(\(locator))" : String(locator)
-    pages[page].layouts[member.layout].properties[member.property].code = "Picker(\(chained).type(.comboBox))"
-    pages[page].layouts[member.layout].properties[member.property].kind = .picker
-  }
-
   /// Takes note of the page that an element opens; `nil` takes that back.
   mutating func open(_ member: Member, of page: Int, _ name: String?) {
     pages[page].layouts[member.layout].properties[member.property].opens = name

@@ -111,7 +111,6 @@ struct RecordedScript {
         return note(
           "A step on \(pages.pages[page].name) is not recorded, because no element of it can be found.")
       }
-      if case .select = act { pages.makePicker(member, of: page) }
       steps.append(Step(kind: .act(act), visit: visit, member: member))
     case .dialog(let message, let isQuestion, let isAccepted):
       guard let under = visits.last(where: { !$0.isDialog }) else { return }

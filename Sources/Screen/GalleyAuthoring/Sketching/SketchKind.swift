@@ -51,7 +51,7 @@ struct SketchKind {
 
   /// Options, one of which is chosen: wheels, or a button that opens a menu.
   static let picker = SketchKind(
-    "Picker", [.picker, .pickerWheel, .popUpButton, .menuButton], holdsValue: true)
+    "Picker", [.picker, .pickerWheel, .popUpButton, .menuButton, .comboBox], holdsValue: true)
   /// A button that opens a menu, to backends that take it for an ordinary one.
   private static let menuButton = SketchKind("Picker", Picker.types, holdsValue: true)
   /// A tab of a tab bar, which is a button to some backends.
@@ -61,7 +61,7 @@ struct SketchKind {
 
   /// Types of controls without a particular kind.
   private static let controls: Set<ElementType> = [
-    .radioButton, .comboBox, .toolbarButton, .colorWell, .disclosureTriangle, .map, .icon, .incrementArrow,
+    .radioButton, .toolbarButton, .colorWell, .disclosureTriangle, .map, .icon, .incrementArrow,
     .decrementArrow, .ratingIndicator, .levelIndicator,
   ]
 

@@ -14,8 +14,12 @@ extension Element {
 
   /// The position of a slider's thumb, from 0 to 1; `nil` if the value is not a position.
   ///
-  /// The value is a share in percent, as iOS has it, or a number from 0 to 1.
+  /// The value is a share in percent, as iOS has it, or a number from 0 to 1. On a web page it is one of a range of the page's own.
   package var sliderPosition: Double? {
+    let range = ["min", "max", "now"].compactMap { attributes[$0].flatMap { Double($0) } }
+    if range.count == 3, range[1] > range[0] {
+      return min(max((range[2] - range[0]) / (range[1] - range[0]), 0), 1)
+    }
     guard let value else { return nil }
     let text = value.text.filter { !$0.isWhitespace }
     let isPercent = text.hasSuffix("%") || text.hasPrefix("%")

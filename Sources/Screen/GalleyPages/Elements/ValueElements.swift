@@ -27,13 +27,13 @@ public struct SegmentedControl: Choosable {
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// Options, one of which is chosen, as wheels, segments, or a button that opens a menu.
+/// Options, one of which is chosen, as wheels, segments, or a button or a `select` of a web page that opens a menu.
 ///
 /// The options of a picker in a list are rows: declare them as ``Rows``.
 public struct Picker: Choosable {
   /// The types it may have.
   public static let types: [ElementType] = [
-    .picker, .pickerWheel, .segmentedControl, .button, .popUpButton, .menuButton,
+    .picker, .pickerWheel, .segmentedControl, .button, .popUpButton, .menuButton, .comboBox,
   ]
   public let declaration: ElementDeclaration
 
