@@ -287,10 +287,15 @@ let package = Package(
       ], path: "Sources/Doors/GalleyChecks",
       swiftSettings: strict),
     .target(
+      name: "GalleyWebDriver",
+      dependencies: ["GalleyAutomation", "GalleyTree", "GalleyText", "GalleyJSON", "CCurl"],
+      path: "Sources/Screen/GalleyWebDriver", swiftSettings: strict),
+    .target(
       name: "GalleyBrowser",
       dependencies: [
-        "GalleyPages", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree", "GalleyImage", "GalleySystem",
-        "GalleyText", "GalleyJSON", "CCurl", "CSoup", "CEmbeddedTexts",
+        "GalleyPages", "GalleyWebDriver", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree",
+        "GalleyImage",
+        "GalleySystem", "GalleyText", "GalleyJSON", "CSoup", "CEmbeddedTexts",
       ], path: "Sources/Doors/GalleyBrowser",
       exclude: ["agent", "hold", "frames", "requests", "visit", "clock", "plain", "record", "dialogs"].map {
         "Script/\($0).js"
@@ -711,7 +716,8 @@ let package = Package(
     .target(
       name: "BrowserSuites",
       dependencies: [
-        "GalleyBrowser", "GalleyPages", "GalleyAutomation", "GalleyJSON", "GalleyTree", "GalleyImage",
+        "GalleyBrowser", "GalleyWebDriver", "GalleyPages", "GalleyAutomation", "GalleyJSON", "GalleyTree",
+        "GalleyImage",
       ],
       path: "Tests/Support/BrowserSuites", swiftSettings: strict),
     .testTarget(
@@ -730,11 +736,22 @@ let package = Package(
     .executableTarget(
       name: "browser-starter", dependencies: ["GalleyBrowser"], path: "Tests/Support/browser-starter",
       swiftSettings: strict),
+    .target(
+      name: "RecordingServers", dependencies: ["GalleyHTTP"], path: "Tests/Support/RecordingServers",
+      swiftSettings: strict),
+    .testTarget(
+      name: "GalleyWebDriverTests",
+      dependencies: [
+        "GoldenFiles", "RecordingServers", "GalleyWebDriver", "GalleyAutomation", "GalleyHTTP", "GalleyJSON",
+        "GalleyTree",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "GalleyBrowserTests",
       dependencies: [
-        "GoldenFiles", "GalleyBrowser", "GalleyChecks", "GalleyExplanation", "GalleyPages",
-        "GalleyAutomation", "GalleyHTTP", "GalleyTreeFormats", "GalleyJSON", "GalleyTree", "GalleyImage",
+        "GoldenFiles", "RecordingServers", "GalleyBrowser", "GalleyWebDriver", "GalleyChecks",
+        "GalleyExplanation", "GalleyPages", "GalleyText", "GalleyAutomation", "GalleyHTTP",
+        "GalleyTreeFormats", "GalleyJSON", "GalleyTree", "GalleyImage",
         "GalleySystem",
         "SeededCases", "TemporaryFolders",
         "browser-starter",

@@ -124,6 +124,10 @@ struct Module {
         "FoundationNetworking",
       ]),
     Module(
+      name: "GalleyWebDriver", folder: "Sources/Screen/GalleyWebDriver",
+      job: "the client of WebDriver: connections, sessions, errors, and gestures as chains of actions",
+      imports: ["GalleyAutomation", "GalleyJSON", "CCurl"]),
+    Module(
       name: "GalleyPages", folder: "Sources/Screen/GalleyPages",
       job: "the page DSL: layouts, live pages, load reports",
       imports: ["GalleyAutomation"]),
@@ -179,8 +183,8 @@ struct Module {
       ]),
     Module(
       name: "GalleyBrowser", folder: "Sources/Doors/GalleyBrowser",
-      job: "web browsers as devices: WebDriver, programs, trees of pages, the driver",
-      imports: ["GalleyPages", "GalleyTreeFormats", "GalleyJSON", "CCurl", "CSoup", "CEmbeddedTexts"]),
+      job: "web browsers as devices: programs, sessions, trees of pages, the driver",
+      imports: ["GalleyPages", "GalleyWebDriver", "GalleyTreeFormats", "CSoup", "CEmbeddedTexts"]),
     Module(
       name: "GalleyAppium", folder: "Sources/Doors/GalleyAppium",
       job: "the WebDriver server in front of simulated devices, for clients of Appium and WebDriverAgent",

@@ -80,3 +80,8 @@ package enum CleanText {
     }
   }
 }
+
+extension String {
+  /// The text without a full stop at its end, for a place within a sentence.
+  package var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

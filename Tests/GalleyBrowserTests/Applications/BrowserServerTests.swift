@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyChecks
 import GalleyJSON
 import Glibc
+import RecordingServers
 import Testing
 
 @testable import GalleyBrowser

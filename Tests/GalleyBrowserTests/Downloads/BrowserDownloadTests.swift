@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyHTTP
 import GalleyJSON
 import GalleyTree
+import RecordingServers
 import Testing
 
 @testable import GalleyBrowser

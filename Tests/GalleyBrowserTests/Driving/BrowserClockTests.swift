@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyTree
+import RecordingServers
 import Testing
 
 @testable import GalleyBrowser

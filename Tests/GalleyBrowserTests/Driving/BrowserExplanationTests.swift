@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyExplanation
 import GalleyHTTP
 import GalleyTree
+import RecordingServers
 import Synchronization
 import Testing
 

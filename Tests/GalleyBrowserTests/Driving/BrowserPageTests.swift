@@ -1,5 +1,6 @@
 import Foundation
 import GalleyChecks
+import RecordingServers
 import Testing
 
 @testable import GalleyBrowser

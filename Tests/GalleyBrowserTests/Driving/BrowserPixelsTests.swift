@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyHTTP
 import GalleyImage
 import GalleyTree
+import RecordingServers
 import Testing
 
 @testable import GalleyBrowser

@@ -4,6 +4,7 @@ import GalleyChecks
 import GalleyHTTP
 import GalleyTree
 import Glibc
+import RecordingServers
 import Synchronization
 import Testing
 

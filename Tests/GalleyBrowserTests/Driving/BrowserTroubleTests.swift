@@ -3,6 +3,8 @@ import GalleyAutomation
 import GalleyChecks
 import GalleyHTTP
 import GalleyTree
+import GalleyWebDriver
+import RecordingServers
 import SeededCases
 import Testing
 

@@ -1,5 +1,7 @@
 import GalleyHTTP
 import GalleyJSON
+import GalleyWebDriver
+import RecordingServers
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyJSON
 import GalleySystem
+import GalleyWebDriver
 import Glibc
 import Testing
 

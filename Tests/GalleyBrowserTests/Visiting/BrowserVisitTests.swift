@@ -2,6 +2,7 @@ import Foundation
 import GalleyHTTP
 import GalleyImage
 import GalleyTree
+import RecordingServers
 import Testing
 
 @testable import GalleyBrowser

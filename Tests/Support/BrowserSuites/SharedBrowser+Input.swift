@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyBrowser
 import GalleyJSON
 import GalleyTree
+import GalleyWebDriver
 
 /// Keys and a mouse for what a page does itself, which no element stands for.
 extension SharedBrowser {

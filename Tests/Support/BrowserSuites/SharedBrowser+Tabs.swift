@@ -1,6 +1,7 @@
 import GalleyAutomation
 import GalleyBrowser
 import GalleyJSON
+import GalleyWebDriver
 import Glibc
 
 /// A tab of a ``SharedBrowser``.

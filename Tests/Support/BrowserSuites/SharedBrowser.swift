@@ -5,6 +5,7 @@ import GalleyImage
 import GalleyJSON
 import GalleyPages
 import GalleyTree
+import GalleyWebDriver
 import Synchronization
 
 /// A Chromium that the tests of a suite use one after the other: a start costs more than most tests.

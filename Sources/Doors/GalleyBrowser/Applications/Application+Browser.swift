@@ -1,7 +1,9 @@
 import Foundation
 import GalleyAutomation
 import GalleyPages
+import GalleyText
 import GalleyTree
+import GalleyWebDriver
 
 extension Application {
   /// Starts a browser for the test and opens an address in it.
@@ -79,9 +81,4 @@ extension Application {
 
   /// The browser of the app, or `nil` on any other driver.
   public var browser: BrowserDriver? { automator.driver as? BrowserDriver }
-}
-
-extension String {
-  /// The text without a full stop at its end, for a place within a sentence.
-  var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

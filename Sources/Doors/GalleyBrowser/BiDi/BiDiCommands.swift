@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 import Synchronization
 
 /// The commands of WebDriver BiDi, for one window of a browser.

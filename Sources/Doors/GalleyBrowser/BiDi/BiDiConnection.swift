@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 import Synchronization
 
 /// A connection to a browser by WebDriver BiDi: commands with their answers, and events.

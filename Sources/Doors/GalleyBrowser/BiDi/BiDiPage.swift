@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 import Synchronization
 
 /// The state of a page, as the events of WebDriver BiDi tell it.

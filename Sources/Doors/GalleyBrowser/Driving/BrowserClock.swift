@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyJSON
+import GalleyWebDriver
 
 /// The clock of a browser's pages, which a test can hold.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 
 /// The commands by which a driver runs a browser, over whatever protocol it has.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// The origin of an address, which is the name of its app, such as `https://shop.example`.

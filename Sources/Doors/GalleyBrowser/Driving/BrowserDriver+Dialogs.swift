@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// The dialog that is open; `nil` for none, as far as the commands so far have met none.

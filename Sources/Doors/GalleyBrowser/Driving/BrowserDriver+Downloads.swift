@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyText
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// The pause between two looks at the downloads, in seconds.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyJSON
 import GalleyTree
+import GalleyWebDriver
 
 extension BrowserDriver: FileAttaching {
   /// The largest size of the files that go through the page's script, where the browser has no command for files.

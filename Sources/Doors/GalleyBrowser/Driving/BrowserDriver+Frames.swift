@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyJSON
 import GalleyTree
 import GalleyTreeFormats
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// The largest number of frames of other origins whose elements are read.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyJSON
+import GalleyWebDriver
 
 extension BrowserDriver: HistoryNavigating {
   /// Whether a page of the app is before the present one in the history, and not before its launch.

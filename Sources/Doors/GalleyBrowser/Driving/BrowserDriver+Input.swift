@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyJSON
 import GalleyTree
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// Moves fingers, or on a device without a touch screen a mouse, whose wheel turns where a finger would scroll.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyWebDriver
 
 extension BrowserDriver: CaptureFreezing {
   /// Holds what moves: animations, the caret, marquees, bars without a value, and frames that the page draws itself.

@@ -4,6 +4,7 @@ import GalleyJSON
 import GalleyPages
 import GalleyText
 import GalleyTree
+import GalleyWebDriver
 
 extension BrowserDriver: ProblemReporting {
   /// The errors in consoles, uncaught errors and failed requests since the launch, oldest first.

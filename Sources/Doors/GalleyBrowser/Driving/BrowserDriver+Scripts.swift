@@ -1,6 +1,8 @@
 import Foundation
 import GalleyAutomation
 import GalleyJSON
+import GalleyText
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// Runs a script in the page.

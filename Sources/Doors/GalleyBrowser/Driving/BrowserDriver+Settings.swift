@@ -1,5 +1,6 @@
 import GalleyAutomation
 import GalleyTree
+import GalleyWebDriver
 
 extension BrowserDriver: AppearanceChanging {
   /// Sets pages to light or dark.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyJSON
+import GalleyWebDriver
 
 /// The storage of a browser's areas.
 public enum BrowserStorage: String, Hashable, Sendable, CaseIterable {

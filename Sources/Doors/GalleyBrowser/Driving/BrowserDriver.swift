@@ -4,6 +4,7 @@ import GalleyImage
 import GalleyJSON
 import GalleyTree
 import GalleyTreeFormats
+import GalleyWebDriver
 
 /// A page in a browser, as a device.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 
 /// The commands of classic WebDriver, with those of Chromium's DevTools for what it lacks.
 package final class ClassicCommands: SessionCommands {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyJSON
 import GalleyTree
+import GalleyWebDriver
 
 /// The commands of classic WebDriver alone, for drivers without DevTools and without BiDi, such as that of WebKitGTK.
 package final class PlainCommands: SessionCommands {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 
 /// Commands over a session of classic WebDriver: those that all of its drivers have.
 package protocol SessionCommands: BrowserCommands {

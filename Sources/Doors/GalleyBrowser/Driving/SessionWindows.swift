@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 
 /// The windows of a session of classic WebDriver: the first one, and those that pages have opened over it.
 package final class SessionWindows {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 
 /// Galley's part in a page of a browser that has no isolated worlds: a script in an empty frame of the page's document.
 ///

@@ -1,6 +1,7 @@
 import CEmbeddedTexts
 import GalleyJSON
 import GalleyTreeFormats
+import GalleyWebDriver
 
 /// Galley's script in a page: the object `galley` of a world of its own, which shares no global and no prototype with the page.
 enum PageScript {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 
 /// Galley's part in the page that a browser shows: a script in an isolated world.
 ///

@@ -1,5 +1,7 @@
 import Foundation
 import GalleyAutomation
+import GalleyText
+import GalleyWebDriver
 import Synchronization
 
 /// A recorder of what a person does in a browser.

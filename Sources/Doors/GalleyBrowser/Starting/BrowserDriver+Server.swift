@@ -1,7 +1,9 @@
 import Foundation
 import GalleyAutomation
 import GalleyJSON
+import GalleyText
 import GalleyTree
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// Has a server start a browser, whose fonts are those of the server.

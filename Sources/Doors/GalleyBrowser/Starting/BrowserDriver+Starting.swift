@@ -1,7 +1,9 @@
 import Foundation
 import GalleyAutomation
 import GalleyJSON
+import GalleyText
 import GalleyTree
+import GalleyWebDriver
 
 extension BrowserDriver {
   /// Starts a browser with a new profile.

@@ -1,4 +1,5 @@
 import GalleyText
+import GalleyWebDriver
 
 /// A reason for which a browser could not be started.
 package enum BrowserError: Error, Hashable, Sendable {

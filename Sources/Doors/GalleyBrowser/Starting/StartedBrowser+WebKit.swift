@@ -1,6 +1,7 @@
 import Foundation
 import GalleyJSON
 import GalleyTree
+import GalleyWebDriver
 import Glibc
 
 extension StartedBrowser {

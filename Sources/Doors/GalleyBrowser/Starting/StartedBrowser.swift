@@ -1,5 +1,6 @@
 import GalleyJSON
 import GalleySystem
+import GalleyWebDriver
 import Glibc
 
 /// A browser with its session and, if this process started it, its driver.

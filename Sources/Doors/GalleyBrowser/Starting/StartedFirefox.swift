@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GalleyJSON
+import GalleyWebDriver
 import Synchronization
 
 /// A Firefox that this process started, with a session by WebDriver BiDi, and without a driver program.

@@ -2,7 +2,9 @@ import Foundation
 import GalleyAutomation
 import GalleyImage
 import GalleyJSON
+import GalleyText
 import GalleyTree
+import GalleyWebDriver
 
 /// A browser that a command goes from page to page with, without a test.
 package final class BrowserVisit {

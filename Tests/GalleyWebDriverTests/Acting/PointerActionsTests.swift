@@ -5,7 +5,7 @@ import GalleyTree
 import GoldenFiles
 import Testing
 
-@testable import GalleyBrowser
+@testable import GalleyWebDriver
 
 /// The chains of actions of gestures.
 @Suite struct PointerActionsTests {

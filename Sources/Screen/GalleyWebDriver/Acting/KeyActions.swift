@@ -5,9 +5,9 @@ import GalleyTree
 /// The chain of actions by which WebDriver presses keys, as JSON.
 ///
 /// - Reference: [W3C WebDriver, keyboard actions](https://www.w3.org/TR/webdriver2/#keyboard-actions).
-enum KeyActions {
+package enum KeyActions {
   /// A part of what is typed.
-  enum Part: Hashable {
+  package enum Part: Hashable {
     /// Keys that WebDriver has.
     case keys([String])
     /// A text that no key has, such as an emoji; it is inserted.
@@ -19,7 +19,7 @@ enum KeyActions {
   /// The parts of what is typed, in order.
   ///
   /// - Parameter hasForeignKeys: Whether characters outside of ASCII are keys.
-  static func parts(of keys: [KeyInput], hasForeignKeys: Bool = true) -> [Part] {
+  package static func parts(of keys: [KeyInput], hasForeignKeys: Bool = true) -> [Part] {
     var parts: [Part] = []
     for key in keys {
       if case .character(let character) = key, !isKey(character, hasForeignKeys) {
@@ -47,7 +47,7 @@ enum KeyActions {
   }
 
   /// The chain of some keys while others are held.
-  static func chain(_ keys: [String], holding modifiers: KeyModifiers = []) -> JSONValue {
+  package static func chain(_ keys: [String], holding modifiers: KeyModifiers = []) -> JSONValue {
     let held = held(modifiers)
     let all =
       held.map { event("keyDown", $0) }
@@ -60,7 +60,7 @@ enum KeyActions {
   }
 
   /// The chain of the characters of a text, each as one key.
-  static func chain(characters text: String) -> JSONValue {
+  package static func chain(characters text: String) -> JSONValue {
     let all = text.flatMap { [event("keyDown", String($0)), event("keyUp", String($0))] }
     return ["actions": [["type": "key", "id": "keyboard", "actions": .list(all)]]]
   }

@@ -1,9 +1,10 @@
 import Foundation
 import GalleyHTTP
 import GalleyJSON
+import RecordingServers
 import Testing
 
-@testable import GalleyBrowser
+@testable import GalleyWebDriver
 
 /// Commands, sessions and their limits, on a server that plays a driver.
 @Suite struct WebDriverServerTests {

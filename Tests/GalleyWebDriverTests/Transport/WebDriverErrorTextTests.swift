@@ -1,7 +1,7 @@
 import GoldenFiles
 import Testing
 
-@testable import GalleyBrowser
+@testable import GalleyWebDriver
 
 /// The words of errors of WebDriver servers.
 @Suite struct WebDriverErrorTextTests {

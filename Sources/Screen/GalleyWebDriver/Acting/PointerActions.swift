@@ -9,9 +9,9 @@ import GalleyTree
 /// longest decides when the next ones do.
 ///
 /// - Reference: [W3C WebDriver, actions](https://www.w3.org/TR/webdriver2/#actions).
-enum PointerActions {
+package enum PointerActions {
   /// The kind of pointer.
-  enum Kind: String {
+  package enum Kind: String {
     case touch, mouse
   }
 
@@ -19,7 +19,7 @@ enum PointerActions {
   private static let briefTouch = Duration.milliseconds(50)
 
   /// The chain of a gesture; the fingers of a tap go at once.
-  static func chain(_ gesture: Gesture, as kind: Kind) -> JSONValue {
+  package static func chain(_ gesture: Gesture, as kind: Kind) -> JSONValue {
     let times = Set(gesture.fingers.flatMap { $0.map(\.time) }).sorted()
     var lists = [[JSONValue]](repeating: [], count: gesture.fingers.count)
     func tick(_ action: (Int) -> JSONValue?) {
@@ -54,7 +54,7 @@ enum PointerActions {
   }
 
   /// The chain of a mouse.
-  static func chain(_ gesture: PointerGesture) -> JSONValue {
+  package static func chain(_ gesture: PointerGesture) -> JSONValue {
     switch gesture {
     case .hover(let point): return ["actions": [source(.mouse, 1, [move(to: point, .zero)])]]
     case .click(let point, let pressed, let count):

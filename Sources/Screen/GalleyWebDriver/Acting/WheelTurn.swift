@@ -3,17 +3,17 @@ import GalleyJSON
 import GalleyTree
 
 /// A turn of a wheel, as WebDriver has it: the page moves against the way of its content.
-struct WheelTurn: Hashable {
-  var place: CGPoint
-  var way: CGVector
+package struct WheelTurn: Hashable {
+  package var place: CGPoint
+  package var way: CGVector
 
-  init(place: CGPoint, way: CGVector) {
+  package init(place: CGPoint, way: CGVector) {
     self.place = place
     self.way = way
   }
 
   /// The turn of a source of actions; `nil` for any other source.
-  init?(_ source: JSONValue) {
+  package init?(_ source: JSONValue) {
     guard source["type"] == "wheel", let action = source["actions"]?.elements.first else { return nil }
     func number(_ name: String) -> Double { action[name]?.number ?? 0 }
     place = CGPoint(x: number("x"), y: number("y"))
@@ -21,7 +21,7 @@ struct WheelTurn: Hashable {
   }
 
   /// The chain of actions.
-  var chain: JSONValue {
+  package var chain: JSONValue {
     let action: JSONValue = [
       "type": "scroll", "x": Self.whole(place.x), "y": Self.whole(place.y), "deltaX": Self.whole(way.dx),
       "deltaY": Self.whole(way.dy), "duration": 0,
