@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "GalleyChecks", targets: ["GalleyChecks"]),
     // Tests in browsers are tests: the product has the checks, too.
     .library(name: "GalleyBrowser", targets: ["GalleyBrowser", "GalleyChecks"]),
+    .library(name: "GalleyAppiumDriver", targets: ["GalleyAppiumDriver", "GalleyChecks"]),
     .library(name: "GalleyViews", targets: ["GalleyViews"]),
     .library(name: "GalleyServices", targets: ["GalleyServices"]),
     // Apple's names, for the sources of apps.
@@ -291,6 +292,13 @@ let package = Package(
       dependencies: ["GalleyAutomation", "GalleyTree", "GalleyText", "GalleyJSON", "CCurl"],
       path: "Sources/Screen/GalleyWebDriver", swiftSettings: strict),
     .target(
+      name: "GalleyAppiumDriver",
+      dependencies: [
+        "GalleyPages", "GalleyWebDriver", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree",
+        "GalleyImage",
+        "GalleyText", "GalleyJSON",
+      ], path: "Sources/Doors/GalleyAppiumDriver", swiftSettings: strict),
+    .target(
       name: "GalleyBrowser",
       dependencies: [
         "GalleyPages", "GalleyWebDriver", "GalleyAutomation", "GalleyTreeFormats", "GalleyTree",
@@ -354,8 +362,8 @@ let package = Package(
       name: "galley-tools",
       dependencies: [
         "GalleyCommands", "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring",
-        "GalleyBrowser", "GalleyAutomation", "GalleyPages", "GalleyExplanation", "GalleyRaster",
-        "GalleyImage",
+        "GalleyBrowser", "GalleyAppiumDriver", "GalleyAutomation", "GalleyPages", "GalleyExplanation",
+        "GalleyRaster", "GalleyImage",
         "GalleyTree", "GalleySystem", "DarwinNotifications", "GalleyText",
       ],
       path: "Sources/Programs/galley-tools", swiftSettings: strict, linkerSettings: standalone),
@@ -487,8 +495,10 @@ let package = Package(
     .testTarget(
       name: "BookshopTests",
       dependencies: [
-        "Galley", "GalleyBrowser", "GalleyAuthoring", "GalleyAutomation", "GalleyExplanation", "GalleyImage",
-        "GalleyServices", "GalleyTree", "Bookshop", "BookshopCatalogue", "BookshopPages",
+        "Galley", "GalleyBrowser", "GalleyAppium", "GalleyAppiumDriver", "GalleyAuthoring",
+        "GalleyAutomation",
+        "GalleyExplanation", "GalleyImage", "GalleyServices", "GalleyTree", "Bookshop", "BookshopCatalogue",
+        "BookshopPages",
         "BookshopWeb", "RawHTTPClient", "SampleSuites", "SeededCases", "bookshop-server",
       ],
       swiftSettings: strict),
@@ -703,7 +713,7 @@ let package = Package(
       dependencies: [
         "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools",
-        "galley-recorder", "BookshopPages", "BookshopWeb",
+        "galley-recorder", "Bookshop", "BookshopPages", "BookshopWeb", "GalleyAppium",
         "GalleyCommands", "GalleyAutomation", "GalleyBrowser", "GalleyHTTP", "DarwinNotifications",
         "GalleyReport",
         "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster",
@@ -744,6 +754,13 @@ let package = Package(
       dependencies: [
         "GoldenFiles", "RecordingServers", "GalleyWebDriver", "GalleyAutomation", "GalleyHTTP", "GalleyJSON",
         "GalleyTree",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleyAppiumDriverTests",
+      dependencies: [
+        "GoldenFiles", "RecordingServers", "GalleyAppiumDriver", "GalleyWebDriver", "GalleyPages",
+        "GalleyAutomation", "GalleyExplanation", "GalleyHTTP", "GalleyJSON", "GalleyTree", "GalleyImage",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

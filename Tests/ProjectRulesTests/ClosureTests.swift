@@ -1,6 +1,6 @@
 import Testing
 
-/// A user builds no more than the part of the package that the user needs: the lines of Swift below `Sources` that each of four users
+/// A user builds no more than the part of the package that the user needs: the lines of Swift below `Sources` that each of five users
 /// compiles, as `Package.swift` states the dependencies.
 @Suite struct ClosureTests {
   /// A user, by what that user builds.
@@ -19,6 +19,9 @@ import Testing
       User(need: "pages on a driver of one's own are checked", targets: ["GalleyChecks"], limit: 83_000),
       User(
         need: "web pages are checked in a browser", targets: ["GalleyBrowser", "GalleyChecks"], limit: 91_500),
+      User(
+        need: "pages on telephones are checked", targets: ["GalleyAppiumDriver", "GalleyChecks"],
+        limit: 87_000),
       User(
         need: "a SwiftUI app is tested on the simulated device", targets: ["Galley", "SwiftUI"],
         limit: 176_500),
@@ -62,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["GalleyChecks", "GalleyBrowser"])
+  @Test(arguments: ["GalleyChecks", "GalleyBrowser", "GalleyAppiumDriver"])
   func `checks need no device`(_ door: String) throws {
     let names = try PackageClosure(of: [door]).targets
     #expect(

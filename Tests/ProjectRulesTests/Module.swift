@@ -186,6 +186,10 @@ struct Module {
       job: "web browsers as devices: programs, sessions, trees of pages, the driver",
       imports: ["GalleyPages", "GalleyWebDriver", "GalleyTreeFormats", "CSoup", "CEmbeddedTexts"]),
     Module(
+      name: "GalleyAppiumDriver", folder: "Sources/Doors/GalleyAppiumDriver",
+      job: "telephones behind a server of Appium as devices: sessions, trees of page sources, the driver",
+      imports: ["GalleyPages", "GalleyWebDriver", "GalleyTreeFormats"]),
+    Module(
       name: "GalleyAppium", folder: "Sources/Doors/GalleyAppium",
       job: "the WebDriver server in front of simulated devices, for clients of Appium and WebDriverAgent",
       imports: ["GalleySimulator", "GalleyPredicates", "GalleyHTTP", "GalleyJSON", "CXMLReader"]),
@@ -206,7 +210,8 @@ struct Module {
       job:
         "the program that `galley` starts for fonts, symbols, layouts, web pages, beepers, views and watching",
       imports: [
-        "GalleyCommands", "GalleyRaster", "GalleyAuthoring", "GalleyBrowser", "DarwinNotifications",
+        "GalleyCommands", "GalleyRaster", "GalleyAuthoring", "GalleyBrowser", "GalleyAppiumDriver",
+        "DarwinNotifications",
       ]),
     Module(
       name: "galley", folder: "Sources/Programs/galley",

@@ -28,7 +28,7 @@ struct ModulesPage {
     Group(
       folder: "Sources/Doors",
       content:
-        "modules for tests: `GalleyChecks` for any driver, `Galley` with the simulated device, `GalleyBrowser` with browsers"
+        "modules for tests: `GalleyChecks` for any driver, `Galley` with the simulated device, `GalleyBrowser` with browsers, `GalleyAppiumDriver` with telephones"
     ),
     Group(folder: "Sources/Programs", content: "the command line, and the programs that it starts"),
     Group(folder: "Sources/Samples", content: "sample apps"),

@@ -34,4 +34,18 @@ extension TreeFile {
       to: root, picture: CGSize(width: width, height: height), isWhole: format == .galley)
     return PlacedTree(tree: tree, scale: placement.scale, notes: (notes + placement.notes).map(\.words))
   }
+
+  /// The tree in points of the whole screen, with the elements beside it, for a driver.
+  ///
+  /// - Parameter scale: The number of pixels in a point, for a tree whose frames are pixels.
+  package func whole(pixelsInPoint scale: Double) -> Element {
+    guard case .pixels(let screen) = space else { return root }
+    let placement = TreePlacement(scale: scale, factor: 1 / scale)
+    var tree = placement.apply(to: root, picture: screen.size, isWhole: true)
+    tree.frame = CGRect(
+      x: screen.minX / scale, y: screen.minY / scale, width: screen.width / scale,
+      height: screen.height / scale
+    )
+    return tree
+  }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import GalleyHTTP
+import GalleySimulator
 import GalleyViews
 
 /// A WebDriver server in front of simulated devices, for clients of Appium and of WebDriverAgent.
@@ -28,9 +29,14 @@ public final class AppiumServer: Sendable {
   /// - Parameters:
   ///   - apps: The apps that are installed on the device of each session.
   ///   - port: The port; 0 for any free one.
+  ///   - prepare: Receives the device of each session before its app is launched, to serve its network.
   /// - Throws: An error that says why it cannot listen.
-  public convenience init(_ apps: [any App.Type], port: UInt16 = 0) throws {
-    try self.init(AppiumService(LocalStarter(apps: apps)), .loopback, port: port, token: nil)
+  public convenience init(
+    _ apps: [any App.Type], port: UInt16 = 0,
+    prepare: @escaping @Sendable (SimulatedDevice) -> Void = { _ in }
+  ) throws {
+    try self.init(
+      AppiumService(LocalStarter(apps: apps, prepare: prepare)), .loopback, port: port, token: nil)
   }
 
   /// Starts a server.

@@ -59,12 +59,14 @@ final class LocalRunner: SessionRunner, @unchecked Sendable {
 struct LocalStarter: SessionStarter {
   /// Types of a program are there for good and the same on every thread.
   nonisolated(unsafe) let apps: [any App.Type]
+  /// Receives the device of a session before its app is launched.
+  var prepare: @Sendable (SimulatedDevice) -> Void = { _ in }
 
   func start(
     _ id: String, _ capabilities: [String: JSONValue]
   ) throws(CommandError) -> (runner: any SessionRunner, capabilities: [String: JSONValue]) {
     let runner = LocalRunner(
-      try DeviceSession(id: id, try SessionPlan(capabilities, apps: apps), apps: apps))
+      try DeviceSession(id: id, try SessionPlan(capabilities, apps: apps), apps: apps, prepare: prepare))
     return (runner, runner.capabilities)
   }
 }

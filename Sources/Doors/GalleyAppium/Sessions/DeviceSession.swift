@@ -28,8 +28,11 @@ final class DeviceSession {
 
   /// Switches a device on and launches the app.
   ///
+  /// - Parameter prepare: Receives the device before.
   /// - Throws: ``CommandError`` of kind `session not created`.
-  init(id: String, _ plan: SessionPlan, apps: [any App.Type]) throws(CommandError) {
+  init(
+    id: String, _ plan: SessionPlan, apps: [any App.Type], prepare: (SimulatedDevice) -> Void = { _ in }
+  ) throws(CommandError) {
     self.id = id
     self.apps = apps
     do {
@@ -38,6 +41,7 @@ final class DeviceSession {
       throw CommandError(.sessionNotCreated, "The device cannot be switched on: \(error)")
     }
     for app in apps { device.install(app) }
+    prepare(device)
     automator = Automator(driver: device)
     automator.interruptionPolicy = .fail
     timeouts = plan.timeouts

@@ -1,9 +1,9 @@
-/// `galley sketch`: prints a layout for a recorded screen or a web page.
+/// `galley sketch`: prints a layout for a recorded screen, a web page or the screen of a telephone.
 package enum SketchCommand: ToolCommand {
   package static let name = "sketch"
 
   package static let spec = CommandSpec(
-    name: name, summary: "print a layout for a recorded screen or a web page",
+    name: name, summary: "print a layout for a recorded screen, a web page or a telephone's screen",
     operands: .any("check or file"), operandCompletion: .files,
     options: Options.self,
     discussion: """
@@ -12,6 +12,8 @@ package enum SketchCommand: ToolCommand {
 
       With --url, opens the address in a browser, waits until the page rests, and prints its layout. "galley doctor"
       lists the installed browsers.
+
+      With --appium, begins a session at a server of Appium, and prints the layout of the screen that is in front there.
       """)
 
   package struct Options: CommandOptions {
@@ -19,6 +21,7 @@ package enum SketchCommand: ToolCommand {
     package let name: ValueOption<String>
     package let run: ValueOption<String>
     package let web: WebPageOptions
+    package let telephone: AppiumOptions
 
     package init(_ line: inout OptionReader) {
       failure = line.value(
@@ -28,6 +31,7 @@ package enum SketchCommand: ToolCommand {
         "--name", "name", summary: "name the layout; the default is the name of the screen")
       run = line.run()
       web = WebPageOptions(summary: "sketch the page at this address, in a browser", &line)
+      telephone = AppiumOptions(&line)
     }
   }
 }

@@ -8,7 +8,7 @@ import GalleyExplanation
 import GalleyText
 import GalleyTree
 
-/// The work of `galley sketch`: prints a layout for a recorded screen or a web page.
+/// The work of `galley sketch`: prints a layout for a recorded screen, a web page or the screen of a telephone.
 enum SketchTool {
   private struct Sketched: Encodable, Sendable {
     var source: String
@@ -27,15 +27,23 @@ enum SketchTool {
       throw UsageError.extraOperand(arguments.operands[1], command: "sketch", passesOn: false)
     }
     let options = arguments.options
+    let telephone = try options.telephone.request()
     if let request = try options.web.request() {
-      let name = options.web.url.name
-      if arguments.operands.first != nil { throw UsageError.needlessFor(name, "<check or file>") }
-      for option in [options.failure, options.run] where option.isGiven {
-        throw UsageError.needlessFor(name, option.name)
+      if telephone != nil {
+        throw UsageError.contradiction(options.web.url.name, options.telephone.address.name)
       }
+      try refuseRecorded(arguments, with: options.web.url.name)
       let page = try WebSketch.sketch(request, name: options.name.word, context.environment)
       printer.say(page.swift)
       try printer.data(Sketched(source: request.url.absoluteString, swift: page.swift))
+      return .clean
+    }
+    if let telephone {
+      try refuseRecorded(arguments, with: options.telephone.address.name)
+      let sketch = Sketch(
+        of: try TelephoneScreen.read(telephone, context.environment), name: options.name.word)
+      printer.say(sketch.text)
+      try printer.data(Sketched(source: telephone.shownAddress, swift: sketch.text))
       return .clean
     }
     guard let (source, tree) = try screen(arguments, in: context) else {
@@ -45,6 +53,17 @@ enum SketchTool {
     printer.say(text)
     try printer.data(Sketched(source: source, swift: text))
     return .clean
+  }
+
+  /// Refuses operands and options for recorded screens beside an option for a running one.
+  private static func refuseRecorded(
+    _ arguments: ParsedArguments<SketchCommand.Options>, with name: String
+  ) throws(UsageError) {
+    if arguments.operands.first != nil { throw .needlessFor(name, "<check or file>") }
+    let options = arguments.options
+    for option in [options.failure, options.run] where option.isGiven {
+      throw .needlessFor(name, option.name)
+    }
   }
 
   private static func screen(

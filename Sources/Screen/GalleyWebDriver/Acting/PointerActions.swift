@@ -18,8 +18,10 @@ package enum PointerActions {
   /// The longest time for which a finger of a tap stays, which no page waits for.
   private static let briefTouch = Duration.milliseconds(50)
 
-  /// The chain of a gesture; the fingers of a tap go at once.
-  package static func chain(_ gesture: Gesture, as kind: Kind) -> JSONValue {
+  /// The chain of a gesture.
+  ///
+  /// - Parameter shorteningTaps: Whether the fingers of a tap go at once.
+  package static func chain(_ gesture: Gesture, as kind: Kind, shorteningTaps: Bool = true) -> JSONValue {
     let times = Set(gesture.fingers.flatMap { $0.map(\.time) }).sorted()
     var lists = [[JSONValue]](repeating: [], count: gesture.fingers.count)
     func tick(_ action: (Int) -> JSONValue?) {
@@ -27,7 +29,9 @@ package enum PointerActions {
       guard actions.contains(where: { $0 != nil }) else { return }
       for index in lists.indices { lists[index].append(actions[index] ?? pause(.zero)) }
     }
-    let isTap = gesture.fingers.allSatisfy { samples in samples.allSatisfy { $0.point == samples[0].point } }
+    let isTap =
+      shorteningTaps
+      && gesture.fingers.allSatisfy { samples in samples.allSatisfy { $0.point == samples[0].point } }
     for (number, time) in times.enumerated() {
       if number > 0 {
         var duration = time - times[number - 1]
