@@ -46,20 +46,11 @@ extension AccessibilityRequest.Direction {
 }
 
 extension Node {
-  /// The nodes directly inside whose elements are visible to assistive technology.
-  fileprivate var accessibilityInside: [Node] {
-    // Slices of a modifier are placed, and no part of the structure.
-    structure + placedChildren.filter(\.isModifier)
-  }
-
   /// The nodes that may have an element for this one: itself and its descendants, then its ancestors.
   var accessibilityNodes: [Node] {
+    var walk = AccessibilityWalk([self])
     var nodes: [Node] = []
-    var open: [Node] = [self]
-    while let node = open.popLast() {
-      nodes.append(node)
-      open += node.accessibilityInside.reversed()
-    }
+    while let node = walk.next() { nodes.append(node) }
     return nodes + sequence(first: self, next: \.parent).dropFirst()
   }
 
@@ -77,10 +68,30 @@ extension ViewHost {
 
   /// The node with a number; `nil` if it is not in this window.
   func node(with handle: UInt64) -> Node? {
-    var open = describedRoots
-    while let node = open.popLast() {
+    // The windows in front are last.
+    var walk = AccessibilityWalk(describedRoots.reversed())
+    while let node = walk.next() {
       if node.handle == handle { return node }
-      open += node.accessibilityInside
+    }
+    return nil
+  }
+}
+
+/// A walk through nodes and all inside them whose elements are visible to assistive technology, in the order of the tree.
+@MainActor private struct AccessibilityWalk {
+  /// The nodes to visit, the next one last.
+  private var open: [Node]
+  /// A modifier may be both part of the structure and placed: without this, nested ones take exponential time.
+  private var known: Set<ObjectIdentifier> = []
+
+  init(_ roots: [Node]) { open = roots.reversed() }
+
+  mutating func next() -> Node? {
+    while let node = open.popLast() {
+      guard known.insert(ObjectIdentifier(node)).inserted else { continue }
+      // Slices of a modifier are placed, and no part of the structure.
+      open += (node.structure + node.placedChildren.filter(\.isModifier)).reversed()
+      return node
     }
     return nil
   }
