@@ -14,6 +14,7 @@ struct StitchedContent {
   private(set) var count = 1
 
   private var tree: StitchedTree
+  private var views: StitchedViews?
   private var fingerprint: Fingerprint
   private var picture: StitchedPicture
   /// The end of the container, in pixels of the first screen.
@@ -23,6 +24,7 @@ struct StitchedContent {
     self.first = first
     last = first
     tree = StitchedTree(first.element, along: first.axis, scale: first.scale)
+    views = StitchedViews(first)
     picture = StitchedPicture(first)
     cut = first.clear.upperBound
     fingerprint = first.capture.snapshot.fingerprint
@@ -66,6 +68,7 @@ struct StitchedContent {
       throw WholeContentError.covered(part.name, by: "an element that stays in place")
     }
     try verify(part, next, in: shared, ignoring: ignored)
+    views?.add(part, offset: next)
     picture.append(last.capture.picture, offset: offset, to: last.clear.upperBound)
     last = part
     offset = next
@@ -76,6 +79,7 @@ struct StitchedContent {
   /// Looks once more at the last screen, where something may have come late.
   mutating func renew(_ part: ContentViewport) {
     _ = tree.add(part.element, offset: offset, overlap: 0..<0, middle: .infinity, ignoring: [])
+    views?.add(part, offset: offset)
     var part = part
     part.clear = last.clear
     last = part
@@ -146,8 +150,9 @@ struct StitchedContent {
       content: tree.finished(length: offset), ending: ending)
     for index in snapshot.applications.indices {
       snapshot.applications[index].root = stretch.applied(to: snapshot.applications[index].root, at: [index])
-      // They are those of the first part alone.
-      snapshot.applications[index].root.views = nil
+      snapshot.applications[index].root.views =
+        path.indices.first == index
+        ? views?.finished(numberedBy: snapshot.applications[index].root, stretched: stretch.stretched) : nil
     }
     if axis == .vertical {
       snapshot.configuration.size.height += stretch.length
@@ -186,7 +191,8 @@ private struct Stretch {
     return result
   }
 
-  private func stretched(_ rect: CGRect) -> CGRect {
+  /// A frame with room for all of the content.
+  func stretched(_ rect: CGRect) -> CGRect {
     func place(_ value: CGFloat) -> CGFloat { value < cut ? value : value + length }
     return axis.rect(rect, from: place(axis.start(of: rect)), to: place(axis.end(of: rect)))
   }
