@@ -92,8 +92,8 @@ import Testing
     let found = Comparator.compare(baseline: before.snapshot, candidate: after.snapshot)
     #expect(
       found.causes.map(\.sentence) == [
-        "staticText “Total” looks different (240 px) though nothing about it changed, contrast fell from 12.6:1 to "
-          + "2.8:1, below the 4.5:1 that text of 17 pt needs"
+        "staticText “Total” looks different in 35 × 16 pt at (14, 14) (240 px) though nothing about it changed, "
+          + "contrast fell from 12.6:1 to 2.8:1, below the 4.5:1 that text of 17 pt needs"
       ])
   }
 

@@ -407,7 +407,7 @@ import Testing
     }
     #expect(
       Comparator.compare(baseline: screen("0"), candidate: screen("1")).causes.map(\.sentence) == [
-        "switch \"sounds\": value “0” → “1”"
+        "switch \"sounds\" is on now"
       ])
   }
 
@@ -417,7 +417,8 @@ import Testing
     for y in 10..<20 { for x in 10..<20 { after.picture[x, y] = RGBA(9, 9, 9) } }
     #expect(
       Comparator.compare(baseline: before, candidate: after).causes.map(\.sentence) == [
-        "image “Fluffy Pancakes Image” looks different (100 px) though nothing about it changed"
+        "image “Fluffy Pancakes Image” looks different in 10 × 10 pt at (10, 10) (100 px) though nothing about it "
+          + "changed"
       ])
   }
 

@@ -70,8 +70,9 @@ enum ToldChanges {
       "WordBank around staticText “the”: gap 8 → 14; 3 others moved with it"
     ],
     .limitedLines: [
-      "VStack around staticText “bread”: padding 20 pt → 40 pt",
-      "staticText “strawberry jam on a slice of toast, as it is eaten in the mo…”: line limit 1 → 2",
+      "VStack around staticText “bread”: padding leading 20 pt → leading 40 pt",
+      "staticText “strawberry jam on a slice of toast, as it is eaten in the mo…”: line limit 1 → 2, "
+        + "no longer cut off",
     ],
     .pushedAbove: [
       "13 staticTexts like staticText “Stop 27”: padding none → vertical 8 pt; cell with “Stop 39” grew "
@@ -93,10 +94,10 @@ enum ToldChanges {
       "3 staticTexts like staticText “TODAY”: text case uppercase → mixed"
     ],
     .drawing: [
-      "other “Waveform” is drawn otherwise (12 shapes)"
+      "other “Waveform”: colour #8E8E93 → #AF52DE"
     ],
     .drawnColor: [
-      "other “Waveform”: colour #AF52DEFF, #8E8E93 → #30B0C7FF, #8E8E93"
+      "other “Waveform”: colour #AF52DE → #30B0C7"
     ],
     .readWidth: [
       "VStack around staticText “The harbour at night”: padding horizontal 20 pt → horizontal 40 pt"
@@ -398,7 +399,7 @@ enum ToldChanges {
         + "145.33 pt and up 36 pt with it"
     ],
     .toggleStyle: [
-      "switch “Share”: selected no → yes"
+      "switch “Share” is on now"
     ],
     .tokenInGradient: [
       "2 staticTexts like staticText “Spent this month”: text colour #B34D33 → #1A8066"

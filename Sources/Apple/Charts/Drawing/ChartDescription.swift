@@ -27,9 +27,19 @@ extension ChartArranger {
       ])
     let looks = frames.map(\.mark.look)
     facts.add(.fill, Self.listed(looks.map { $0.style?.described(in: environment) }))
+    facts.add(
+      .series,
+      Self.listed(
+        styles?.legend.map { "\(Self.text($0.value)) \($0.style.described(in: environment))" } ?? []))
     facts.add(.lineWidth, Self.listed(looks.map { $0.lineStyle.map { Numeral.decimal($0.lineWidth) } }))
     facts.add(
-      .dash, Self.listed(looks.map { $0.lineStyle.flatMap { $0.dash.isEmpty ? nil : "\($0.dash)" } }))
+      .dash,
+      Self.listed(
+        looks.map {
+          $0.lineStyle.flatMap {
+            $0.dash.isEmpty ? nil : $0.dash.map { Numeral.decimal($0) }.joined(separator: ",")
+          }
+        }))
     facts.add(.opacity, Self.listed(looks.map { $0.opacity == 1 ? nil : Numeral.decimal($0.opacity) }))
     facts.add(.cornerRadius, Self.listed(looks.map { $0.cornerRadius.map { Numeral.decimal($0) } }))
     let marks = frames.map(\.mark)
@@ -77,7 +87,7 @@ extension ChartArranger {
 
   /// A curve other than straight lines.
   private static func curve(_ method: InterpolationMethod) -> String? {
-    method == .linear ? nil : String(describing: method)
+    method == .linear ? nil : String(describing: method.kind)
   }
 
   /// Returns a text, or for a long one its beginning and a distinguishing number.

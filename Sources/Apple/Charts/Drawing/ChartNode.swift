@@ -42,6 +42,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
   private var plot = CGRect.zero
   private(set) var frames: [MarkFrame] = []
   private(set) var texts = MarkTexts()
+  private(set) var styles: MarkStyles?
   private(set) var scales: [Axis: ScaleSettings] = [:]
 
   // MARK: Parts
@@ -88,6 +89,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
     ]
     let model = ChartModel(scene.marks, settings, calendar: calendar, counts: counts)
     let styles = MarkStyles(scene.marks, settings)
+    self.styles = styles
     var frame = ChartFrame(rect: CGRect(origin: .zero, size: size), isRightToLeft: isRightToLeft)
 
     let legend = makeLegend(settings, styles, &frame)

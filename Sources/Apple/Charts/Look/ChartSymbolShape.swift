@@ -1,4 +1,6 @@
 import Foundation
+import GalleyTree
+import GalleyViews
 import SwiftUI
 
 /// A shape that represents a point.
@@ -108,4 +110,14 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
 
   /// The outline of the symbol inside.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+extension BasicChartSymbolShape: DescribedShape {
+  package var description: ViewFacts { ViewFacts("ChartSymbol", [.shape: "\(kind)"]) }
+}
+
+extension AnyChartSymbolShape: DescribedShape {
+  package var description: ViewFacts {
+    (shape as? any DescribedShape)?.description ?? ViewFacts("ChartSymbol")
+  }
 }

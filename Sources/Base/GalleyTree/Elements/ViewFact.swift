@@ -6,22 +6,22 @@ package enum ViewFact: String, CaseIterable, Sendable {
   case alignment, amount, anchor, angularInset, axes, axis
   case background, backgroundRule, badge, barHeight, barWidth, baselineOffset, borderShape, bottom
   case bottomLeadingRadius, bottomTrailingRadius
-  case color, colorScheme, colors, columns, contentMargins, contentMode, contentOffset, contrast
+  case color, colorScheme, colors, columns, commands, contentMargins, contentMode, contentOffset, contrast
   case controlSize, cornerRadius
   case dash, dashPhase, degrees, design, destination, detent, displayMode, drawing
   case edge
   case fill, fillRule, font, foreground
   case guide
-  case height, hiddenSeparators, horizontalSpacing
+  case height, hiddenSeparators, hitArea, horizontalSpacing
   case id, idealHeight, idealWidth, image, innerRadius, inset, insets, interpolation
   case isEnabled, isExpanded, isFocused, isOn, isSelected, italic
   case kerning, key
   case layoutDirection, leading, lineCap, lineJoin, lineLimit, lineSpacing, lineWidth, lines, locale
   case marks, maxHeight, maxWidth, minHeight, minLength, minWidth, minimumScaleFactor, mode, monospacedDigit
-  case offset, opacity, outerRadius
+  case offset, opacity, outerRadius, outline
   case pinned, pixels, placeholder, placement
   case radius, range, ratio, redacted, renderingMode, reservedLines, resizable, role, rotation, rows, runs
-  case scale, sectionSpacing, selection, separatorTint, shape, size, spacing, stacking
+  case scale, sectionSpacing, selection, separatorTint, series, shape, size, spacing, stacking
   case stays, step, strikethrough, stroke, style, symbol, symbolRenderingMode, symbolSize
   case text, textCase, textSize, timeZone, tint, title, top, topLeadingRadius
   case topTrailingRadius, tracking, trailing, transform, trim, truncated, truncationMode

@@ -11,6 +11,11 @@ struct DescribedDrawing {
   /// The number of shapes, and a digest of their places, of texts, and of the sharing of colours; `nil`
   /// without shapes.
   let shapes: String?
+  /// Each command in a line, as ``DrawnCommand`` reads it; `nil` where there are too many.
+  let commands: String?
+
+  /// The most commands that are listed.
+  private static let mostCommands = 120
 
   /// The colours that are listed.
   private static let most = 8
@@ -21,9 +26,16 @@ struct DescribedDrawing {
     var paints: [Paint: Int] = [:]
     var order: [Paint] = []
     var count = 0
-    func add(_ kind: String, _ rect: CGRect, _ paint: Paint?) {
+    var drawn: [DrawnCommand] = []
+    func add(_ kind: String, _ rect: CGRect, _ paint: Paint?, _ command: DrawnCommand) {
       count += 1
       hash.combine(kind)
+      if drawn.count <= Self.mostCommands {
+        var command = command
+        command.place = rect
+        command.paint = paint.map { Self.names(of: $0).joined(separator: ",") } ?? ""
+        drawn.append(command)
+      }
       for length in [rect.minX, rect.minY, rect.width, rect.height] { hash.combine(FactText.number(length)) }
       guard let paint else { return }
       let number = paints[paint] ?? paints.count
@@ -35,19 +47,25 @@ struct DescribedDrawing {
     }
     for command in list.commands {
       switch command {
-      case .fill(let path, let paint, _): add("fill", path.boundingRect, paint)
+      case .fill(let path, let paint, _): add("fill", path.boundingRect, paint, DrawnCommand(.fill))
       case .stroke(let path, let stroke, let paint):
-        add("stroke \(FactText.number(stroke.width))", path.boundingRect, paint)
-      case .roundedRectangle(let rect, _, let paint): add("rectangle", rect, paint)
-      case .image(_, let rect, _): add("image", rect, nil)
+        let width = FactText.number(stroke.width)
+        add("stroke \(width)", path.boundingRect, paint, DrawnCommand(.stroke, detail: width))
+      case .roundedRectangle(let rect, _, let paint): add("rectangle", rect, paint, DrawnCommand(.fill))
+      case .image(_, let rect, _): add("image", rect, nil, DrawnCommand(.image))
       case .text(let run, let point, let paint):
-        add("text \(run.text)", CGRect(origin: point, size: .zero), paint)
+        add(
+          "text \(run.text)", CGRect(origin: point, size: .zero), paint, DrawnCommand(.text, detail: run.text)
+        )
       case .shadow, .backdropBlur, .pushClip, .pushClipRectangle, .pushTransform, .pushLayer, .pop: break
       }
     }
     let names = order.flatMap(Self.names)
     colors = names.isEmpty ? nil : names.prefix(Self.most).joined(separator: ", ")
     let digest = String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
+    commands =
+      drawn.isEmpty || drawn.count > Self.mostCommands
+      ? nil : drawn.map(\.line).joined(separator: "\n")
     shapes = count == 0 ? nil : "\(EnglishNoun.count(count, "shape")) (\(digest))"
   }
 

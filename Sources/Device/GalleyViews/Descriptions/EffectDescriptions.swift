@@ -125,3 +125,12 @@ extension PreferredColorSchemeModifier: DescribedModifier {
     colorScheme.map { ViewFacts("preferredColorScheme", [.value: FactText.name($0)]) }
   }
 }
+
+extension ContentShapeModifier: DescribedModifier {
+  @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
+    guard let shape = outline?.shape else { return nil }
+    let facts = shape.described
+    let numbers = facts.facts.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }.joined()
+    return ViewFacts("contentShape", [.hitArea: facts.kind + numbers])
+  }
+}

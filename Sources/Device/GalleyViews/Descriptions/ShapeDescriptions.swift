@@ -41,27 +41,27 @@ extension RoundedCornerStyle {
 }
 
 extension Rectangle: DescribedShape {
-  var description: ViewFacts { ViewFacts("Rectangle") }
+  package var description: ViewFacts { ViewFacts("Rectangle") }
 }
 
 extension Circle: DescribedShape {
-  var description: ViewFacts { ViewFacts("Circle") }
+  package var description: ViewFacts { ViewFacts("Circle") }
 }
 
 extension Ellipse: DescribedShape {
-  var description: ViewFacts { ViewFacts("Ellipse") }
+  package var description: ViewFacts { ViewFacts("Ellipse") }
 }
 
 extension Capsule: DescribedShape {
-  var description: ViewFacts { ViewFacts("Capsule") }
+  package var description: ViewFacts { ViewFacts("Capsule") }
 }
 
 extension ContainerRelativeShape: DescribedShape {
-  var description: ViewFacts { ViewFacts("ContainerRelativeShape") }
+  package var description: ViewFacts { ViewFacts("ContainerRelativeShape") }
 }
 
 extension RoundedRectangle: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     let radius = FactText.number(cornerSize.width)
     return ViewFacts(
       "RoundedRectangle",
@@ -74,7 +74,7 @@ extension RoundedRectangle: DescribedShape {
 }
 
 extension UnevenRoundedRectangle: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     ViewFacts(
       "UnevenRoundedRectangle",
       [
@@ -88,25 +88,25 @@ extension UnevenRoundedRectangle: DescribedShape {
 }
 
 extension Path: DescribedShape {
-  var description: ViewFacts { ViewFacts("Path") }
+  package var description: ViewFacts { ViewFacts("Path") }
 }
 
 extension AnyShape: DescribedShape {
-  var description: ViewFacts { shape.described }
+  package var description: ViewFacts { shape.described }
 }
 
 extension _InsetShape: DescribedShape {
-  var description: ViewFacts { base.described([.inset: FactText.number(amount, unless: 0)]) }
+  package var description: ViewFacts { base.described([.inset: FactText.number(amount, unless: 0)]) }
 }
 
 extension TrimmedShape: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     shape.described([.trim: "\(FactText.number(startFraction))…\(FactText.number(endFraction))"])
   }
 }
 
 extension StrokedShape: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     var facts = shape.described
     facts.add(style.facts)
     return facts
@@ -114,29 +114,29 @@ extension StrokedShape: DescribedShape {
 }
 
 extension SizedShape: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     shape.described([.size: "\(FactText.number(size.width))×\(FactText.number(size.height))"])
   }
 }
 
 extension OffsetShape: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     shape.described([.offset: "\(FactText.number(offset.width)),\(FactText.number(offset.height))"])
   }
 }
 
 extension RotatedShape: DescribedShape {
-  var description: ViewFacts { shape.described([.rotation: FactText.degrees(angle.radians)]) }
+  package var description: ViewFacts { shape.described([.rotation: FactText.degrees(angle.radians)]) }
 }
 
 extension ScaledShape: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     shape.described([.scale: "\(FactText.number(scale.width)),\(FactText.number(scale.height))"])
   }
 }
 
 extension TransformedShape: DescribedShape {
-  var description: ViewFacts {
+  package var description: ViewFacts {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     return shape.described([.transform: numbers.map { FactText.number($0) }.joined(separator: ",")])
   }
@@ -162,6 +162,12 @@ extension ShapeNode: DescribedNode {
   package var description: ViewFacts? {
     guard let shape = outline.shape else { return styleFacts }
     var facts = shape.described
+    if let path = shape as? Path {
+      facts.add(.outline, path.pointList)
+    } else if !(shape is any DescribedShape) {
+      // What the code of an app's own shape draws is not among its fields.
+      facts.add(.outline, outline.path(CGRect(origin: .zero, size: settledFrame.size)).pointDigest)
+    }
     if let fill { facts.add(.fill, fill, in: environment) }
     if let stroke {
       facts.add(.stroke, stroke.paint, in: environment)
@@ -183,6 +189,7 @@ extension ShapeNode: DescribedNode {
 extension CanvasNode: DescribedNode {
   package var description: ViewFacts? {
     let drawing = DescribedDrawing(drawing)
-    return ViewFacts("Canvas", [.colors: drawing.colors, .drawing: drawing.shapes])
+    return ViewFacts(
+      "Canvas", [.colors: drawing.colors, .drawing: drawing.shapes, .commands: drawing.commands])
   }
 }

@@ -7,6 +7,12 @@ package struct PixelCluster: Hashable, Sendable {
   /// The number of pixels.
   package var count: Int
 
+  /// Makes a cluster of so many pixels within a rectangle.
+  package init(bounds: PixelRect, count: Int) {
+    self.bounds = bounds
+    self.count = count
+  }
+
   /// Groups differing pixels.
   ///
   /// Two pixels belong together if they touch, corners included, or if at most `joining` equal pixels lie between
@@ -18,13 +24,27 @@ package struct PixelCluster: Hashable, Sendable {
   /// - Returns: The clusters, those of most pixels first, then from the top and from the left.
   /// - Complexity: O(*r* · *j*) in the runs of differing pixels and the gap.
   package static func find(in difference: PixelDifference, joining: Int) -> [PixelCluster] {
+    find(
+      in: difference, within: PixelRect(x: 0, y: 0, width: difference.width, height: difference.height),
+      joining: joining)
+  }
+
+  /// Groups the differing pixels of a rectangle, as ``find(in:joining:)`` does those of the whole.
+  package static func find(
+    in difference: PixelDifference, within area: PixelRect, joining: Int
+  ) -> [PixelCluster] {
     if difference.isEmpty { return [] }
     var growing = PixelClusterBuilder(joining: joining)
     var runs: [Range<Int>] = []
-    for y in 0..<difference.height where difference.rowCounts[y] > 0 {
+    let columns = area.minX..<area.maxX
+    for y in max(0, area.minY)..<max(0, area.minY, min(area.maxY, difference.height))
+    where difference.rowCounts[y] > 0 {
       runs.removeAll(keepingCapacity: true)
-      difference.forEachRun(inRow: y) { runs.append($0) }
-      growing.add(runs, row: y)
+      difference.forEachRun(inRow: y) { run in
+        let part = run.clamped(to: columns)
+        if !part.isEmpty { runs.append(part) }
+      }
+      if !runs.isEmpty { growing.add(runs, row: y) }
     }
     return growing.clusters
   }

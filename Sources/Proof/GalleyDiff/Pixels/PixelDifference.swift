@@ -165,29 +165,42 @@ package struct PixelDifference: Sendable {
   /// Removes the pixels of a rectangle.
   ///
   /// - Returns: How many there were.
-  @discardableResult package mutating func clear(_ rect: PixelRect) -> Int {
+  @discardableResult package mutating func clear(_ rect: PixelRect) -> Int { take(rect)?.count ?? 0 }
+
+  /// Removes the pixels of a rectangle, and returns them as one cluster; `nil` if there are none.
+  package mutating func take(_ rect: PixelRect) -> PixelCluster? {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
-      return 0
+      return nil
     }
     let columns = Columns(of: part)
     let before = count
+    var (minX, maxX, minY, maxY) = (Int.max, 0, Int.max, 0)
     for y in part.minY..<part.maxY where rowCounts[y] > 0 {
       let row = y &* wordsPerRow
       let removed = bits.withUnsafeMutableBufferPointer { bits in
         var removed = 0
         for word in columns.words where bits[row &+ word] != 0 {
           let gone = bits[row &+ word] & columns[word]
+          if gone == 0 { continue }
           bits[row &+ word] &= ~gone
           removed &+= gone.nonzeroBitCount
+          minX = min(minX, word &* 64 &+ gone.trailingZeroBitCount)
+          maxX = max(maxX, word &* 64 &+ 64 &- gone.leadingZeroBitCount)
         }
         return removed
       }
+      if removed == 0 { continue }
+      minY = min(minY, y)
+      maxY = y + 1
       rowCounts[y] -= removed
       count -= removed
     }
     let all = before - count
     if count == 0 { forgetAll() }
-    return all
+    return all == 0
+      ? nil
+      : PixelCluster(
+        bounds: PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY), count: all)
   }
 
   /// Adds a pixel.

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 
@@ -35,6 +36,11 @@ struct PictureChange {
   var pixels = 0
   /// Whether it holds for the whole picture.
   var isEverywhere = false
+
+  /// Rectangles around its pixels, in points.
+  func areas(scale: Double) -> [CGRect] {
+    PlaceList.rectangles((before + after).map { PixelCluster(bounds: $0, count: pixels) }, scale: scale)
+  }
 
   /// The smallest rectangle around some.
   static func around(_ rects: [PixelRect]) -> PixelRect? {

@@ -37,9 +37,9 @@ struct AppearanceFindings {
     // What has nothing inside answers for itself; around changed elements their containers do not.
     let claims = areas.topmost()
     let candidate = matching.candidate
-    var counts = [Int](repeating: 0, count: candidate.nodes.count)
     let single = claims.filter { candidate[$0.owner].children.isEmpty }
-    let leaves = PixelAllocation.settle(rest, claims: single, owners: candidate.nodes.count)
+    let leaves = PixelAllocation.settle(
+      rest, claims: single, owners: candidate.nodes.count, joining: areas.joining)
     rest = leaves.rest
     // The shadow of what may float falls on the ground, and not on what stands there.
     Self.attribute(&rest, to: &findings, areas, within: Self.decoration, Self.hasDecoration)
@@ -50,15 +50,17 @@ struct AppearanceFindings {
       default: return finding.isVisible
       }
     }
-    let containers = PixelAllocation.settle(rest, claims: claims, owners: candidate.nodes.count)
+    let containers = PixelAllocation.settle(
+      rest, claims: claims, owners: candidate.nodes.count, joining: areas.joining)
     rest = containers.rest
-    for number in counts.indices { counts[number] = leaves.counts[number] + containers.counts[number] }
-    Self.collapse(&counts, candidate, regions)
+    var places = zip(leaves.places, containers.places).map { $0 + $1 }
+    Self.collapse(&places, candidate, regions)
+    let counts = places.map { $0.reduce(0) { $0 + $1.count } }
     let owners = counts.indices.filter { counts[$0] > 0 }.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
     self.findings = owners.map { number in
       Finding(
         change: .looks, subject: .init(baseline: matching.origins[number], candidate: number),
-        pixels: counts[number], isVisible: true)
+        places: places[number], isVisible: true)
     }
   }
 
@@ -66,7 +68,7 @@ struct AppearanceFindings {
   static func group(_ findings: [Finding]) -> [Finding] {
     guard findings.count > mostNamed, var group = findings.first else { return findings }
     group.others = findings.dropFirst().map(\.subject)
-    group.pixels = findings.reduce(0) { $0 + $1.pixels }
+    group.places = findings.flatMap(\.places)
     return [group]
   }
 
@@ -93,8 +95,8 @@ struct AppearanceFindings {
       (a.element.area.area, a.offset) < (b.element.area.area, b.offset)
     }.map(\.element)
     let ownership = PixelAllocation.settle(rest, claims: ordered, owners: findings.count)
-    for owner in findings.indices where ownership.counts[owner] > 0 {
-      findings[owner].pixels += ownership.counts[owner]
+    for owner in findings.indices where !ownership.places[owner].isEmpty {
+      findings[owner].places += ownership.places[owner]
       findings[owner].isVisible = true
     }
     rest = ownership.rest
@@ -102,16 +104,18 @@ struct AppearanceFindings {
 
   /// Lets a container answer for what is inside where it looks different itself, and so does all that is inside; but
   /// not for what is judged otherwise.
-  private static func collapse(_ counts: inout [Int], _ outline: FlatElementTree, _ regions: [Int?]) {
-    var looks = counts.map { $0 > 0 }
-    var isOneRegion = [Bool](repeating: true, count: counts.count)
+  private static func collapse(
+    _ places: inout [[PixelCluster]], _ outline: FlatElementTree, _ regions: [Int?]
+  ) {
+    var looks = places.map { !$0.isEmpty }
+    var isOneRegion = [Bool](repeating: true, count: places.count)
     for number in outline.nodes.indices.reversed() where !outline[number].children.isEmpty {
       let children = outline[number].children
       isOneRegion[number] = children.allSatisfy { isOneRegion[$0] && regions[$0] == regions[number] }
       guard looks[number], isOneRegion[number], children.allSatisfy({ looks[$0] }) else { continue }
       for child in number + 1..<outline[number].end {
-        counts[number] += counts[child]
-        counts[child] = 0
+        places[number] += places[child]
+        places[child] = []
       }
       looks[number] = true
     }

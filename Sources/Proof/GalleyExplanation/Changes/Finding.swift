@@ -1,4 +1,6 @@
 import Foundation
+import GalleyDiff
+import GalleyImage
 import GalleyTree
 
 /// One change with everything that only follows from it: a cause without words.
@@ -69,8 +71,10 @@ struct Finding: Sendable {
   var growers: Set<Int> = []
   /// Rows that only came into sight or went out of it because of it.
   var passages: Set<Subject> = []
-  /// The number of differing pixels it accounts for.
-  var pixels = 0
+  /// The bars and materials through which it shines, and all that a dialog dims, in pixels.
+  var veils: [PixelRect] = []
+  /// Where it accounts for differing pixels, and for how many; no pixel is accounted for twice.
+  var places: [PixelCluster] = []
   /// Whether it is a change of one colour wherever it was used, and not of the element.
   var isToken = false
   /// Whether it does not count at its level.
@@ -89,6 +93,9 @@ struct Finding: Sendable {
   var led: [Finding] = []
   /// The accessibility regressions that it causes.
   var regressions: [AccessibilityRegression] = []
+
+  /// The number of differing pixels it accounts for.
+  var pixels: Int { places.reduce(0) { $0 + $1.count } }
 
   /// The element and its group.
   var subjects: [Subject] { [subject] + others }

@@ -59,6 +59,15 @@ struct FindingAreas {
     PixelRect(rect, scale: scale, margin: margin, within: width, height)
   }
 
+  /// A rectangle of pixels in points.
+  func points(_ rect: PixelRect) -> CGRect { rect.points(scale: scale) }
+
+  /// The gap up to which differing pixels are one place, in pixels.
+  var joining: Int { Self.joining(scale: scale) }
+
+  /// The gap up to which differing pixels are one place: 2 points.
+  static func joining(scale: Double) -> Int { Int((2 * max(scale, 0.5)).rounded(.up)) }
+
   /// A length in whole pixels, rounded up.
   func pixels(_ length: Double) -> Int {
     length.isFinite ? Int(min(max(0, length * scale), 100_000).rounded(.up)) : 0

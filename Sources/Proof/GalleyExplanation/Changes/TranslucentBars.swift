@@ -11,7 +11,7 @@ enum TranslucentBars {
   private static let types: Set<ElementType> = [.tabBar, .navigationBar, .toolbar]
 
   /// The blur radius of a bar, in points: three standard deviations of its material.
-  private static let blur = 60.0
+  static let blur = 60.0
 
   /// Attributes the differing pixels of such bars.
   ///
@@ -39,9 +39,11 @@ enum TranslucentBars {
     _ bar: PixelRect, _ number: Int?, _ rest: inout PixelDifference, to findings: inout [Finding],
     _ areas: FindingAreas, _ matching: ElementMatching
   ) {
-    guard rest.differs(in: bar), let owner = owner(of: bar, number, findings, areas, matching) else { return }
-    findings[owner].pixels += rest.count(in: bar)
-    rest.clear(bar)
+    guard rest.differs(in: bar), let owner = owner(of: bar, number, findings, areas, matching),
+      let place = rest.take(bar)
+    else { return }
+    findings[owner].places.append(place)
+    findings[owner].veils.append(bar)
   }
 
   private static func isOpaque(_ element: Element) -> Bool {

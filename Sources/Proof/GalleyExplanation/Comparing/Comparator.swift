@@ -97,7 +97,7 @@ package enum Comparator {
       comparison.sizes = .init(baseline: [old.width, old.height], candidate: [new.width, new.height])
     }
     // What lies closer than this belongs together.
-    let joining = Int((2 * max(candidate.scale, 0.5)).rounded(.up))
+    let joining = FindingAreas.joining(scale: candidate.scale)
     @Sendable func findClusters(in difference: PixelDifference) -> [PixelCluster] {
       PixelCluster.find(in: difference, joining: joining)
     }

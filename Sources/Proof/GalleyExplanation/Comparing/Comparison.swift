@@ -166,6 +166,8 @@ package struct Cause: Sendable, Hashable, Codable {
   package var followers: Int
   /// The number of differing pixels this accounts for.
   package var pixels: Int
+  /// Rectangles around the pixels that this accounts for, in points; `nil` in records of earlier versions.
+  package var areas: [CGRect]?
   /// The frame before, in points.
   package var frameBefore: CGRect?
   /// The frame after, in points.
@@ -184,12 +186,14 @@ package struct Cause: Sendable, Hashable, Codable {
   ///   - after: How it is.
   ///   - followers: How many elements only follow.
   ///   - pixels: How many differing pixels it accounts for.
+  ///   - areas: Rectangles around these pixels, in points.
   ///   - frameBefore: Where it was, in points.
   ///   - frameAfter: Where it is, in points.
   ///   - sentence: The whole as one sentence.
   package init(
     id: String, kind: Kind, element: String, property: String = "", before: String = "", after: String = "",
-    followers: Int = 0, pixels: Int = 0, frameBefore: CGRect? = nil, frameAfter: CGRect? = nil,
+    followers: Int = 0, pixels: Int = 0, areas: [CGRect]? = nil, frameBefore: CGRect? = nil,
+    frameAfter: CGRect? = nil,
     sentence: String
   ) {
     self.id = id
@@ -200,6 +204,7 @@ package struct Cause: Sendable, Hashable, Codable {
     self.after = after
     self.followers = followers
     self.pixels = pixels
+    self.areas = areas
     self.frameBefore = frameBefore
     self.frameAfter = frameAfter
     self.sentence = sentence

@@ -50,8 +50,8 @@ enum TreeTextCauses {
       finding.isVisible = true
       return finding
     }
-    let writer = CauseWriter(explanation)
+    let writer = CauseWriter(explanation, scale: 1)
     return findings.prefix(ScreenExplanation.mostCauses).map { writer.write($0) }
-      + ScreenExplanation.more(findings)
+      + ScreenExplanation.more(findings, 1)
   }
 }

@@ -33,8 +33,10 @@ struct PictureExplanation {
     let isWhole = bands?.rest.isEmpty ?? false
     if !isMasked, !isWhole, let shift = RowShift.find(baseline, candidate) {
       causes = [Self.shiftCause(shift, pixels: difference.count)]
+      causes[0].areas = PlaceList.rectangles(clusters, scale: scale)
       return
     }
+    let evidence = PixelEvidence(baseline: baseline, candidate: candidate)
     var told: [Cause] = []
     var found = isWhole ? nil : PictureChanges(baseline, candidate, difference)
     if let bands {
@@ -42,7 +44,8 @@ struct PictureExplanation {
         bands.aligned(baseline, to: candidate), candidate, bands.rest, bands: bands)
       // Bands say more of what they explain than blocks do, which may explain more.
       if found.map({ aligned.isBetter(than: $0, with: bands.events.count) }) ?? true {
-        told = Self.bandCauses(bands, pixels: difference.count - bands.rest.count)
+        told = Self.bandCauses(bands, pixels: difference.count - bands.rest.count, evidence)
+        if !told.isEmpty { told[0].areas = PlaceList.rectangles(clusters, scale: scale) }
         found = aligned
       }
     }
@@ -53,22 +56,26 @@ struct PictureExplanation {
       clusters = PixelCluster.find(in: found.rest, joining: Self.bandJoining)
     }
     unexplainedPixels = found.rest.count
-    causes = told + clusters.prefix(Self.mostPlaces).map { Self.placeCause($0) }
-    if let more = Self.moreCause(found.changes.dropFirst(Self.mostChanges)) { causes.append(more) }
+    causes = told + clusters.prefix(Self.mostPlaces).map { Self.placeCause($0, scale, evidence) }
+    if let more = Self.moreCause(found.changes.dropFirst(Self.mostChanges), scale) { causes.append(more) }
     let rest = clusters.dropFirst(Self.mostPlaces)
-    if !rest.isEmpty { causes.append(Self.restCause(rest.count, pixels: rest.reduce(0) { $0 + $1.count })) }
+    if !rest.isEmpty { causes.append(Self.restCause(rest, scale, evidence)) }
   }
 
   /// The gap up to which pixels belong together where bands were aligned.
   private static let bandJoining = 2
 
   /// The causes of band events; the first one accounts for the pixels of all.
-  private static func bandCauses(_ bands: BandAlignment, pixels: Int) -> [Cause] {
+  private static func bandCauses(
+    _ bands: BandAlignment, pixels: Int, _ evidence: PixelEvidence
+  ) -> [Cause] {
     bands.events.enumerated().map { index, event in
       let (kind, delta): (Cause.Kind, String) =
         switch event {
-        case .inserted(let lines): (.appeared, "\(lines.count) px")
-        case .removed(let lines): (.vanished, "\(lines.count) px")
+        case .inserted(let lines):
+          (.appeared, "\(lines.count) px \(evidence.digest(of: lines, bands.axis, isNew: true))")
+        case .removed(let lines):
+          (.vanished, "\(lines.count) px \(evidence.digest(of: lines, bands.axis, isNew: false))")
         case .moved(_, let by), .shifted(_, _, let by): (.moved, "\(by) px")
         }
       let property = bands.axis == .rows ? "position" : "horizontal position"
@@ -89,29 +96,40 @@ struct PictureExplanation {
       element: "", property: "position", after: way, pixels: pixels, sentence: "\(what) moved \(way)")
   }
 
-  private static func placeCause(_ cluster: PixelCluster) -> Cause {
+  private static func placeCause(
+    _ cluster: PixelCluster, _ scale: Double, _ evidence: PixelEvidence
+  ) -> Cause {
     let bounds = cluster.bounds
     let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
     let count = cluster.count == 1 ? "1 px differs" : "\(Numeral.pixels(cluster.count)) differ"
     return Cause(
-      id: CauseID.make(.pixels, identity: "", property: "pixels", delta: place), kind: .pixels, element: "",
-      property: "pixels", pixels: cluster.count, sentence: "\(place) look different (\(count))")
+      id: CauseID.make(
+        .pixels, identity: "", property: "pixels", delta: evidence.digest(of: [cluster])), kind: .pixels,
+      element: "",
+      property: "pixels", pixels: cluster.count, areas: PlaceList.rectangles([cluster], scale: scale),
+      sentence: "\(place) look different (\(count))")
   }
 
-  private static func restCause(_ places: Int, pixels: Int) -> Cause {
-    let text = "and \(EnglishNoun.count(places, "more place")) (\(Numeral.pixels(pixels)) differ)"
+  private static func restCause(
+    _ places: ArraySlice<PixelCluster>, _ scale: Double, _ evidence: PixelEvidence
+  ) -> Cause {
+    let pixels = places.reduce(0) { $0 + $1.count }
+    let text = "and \(EnglishNoun.count(places.count, "more place")) (\(Numeral.pixels(pixels)) differ)"
     return Cause(
-      id: CauseID.make(.pixels, identity: "", property: "pixels", delta: text), kind: .pixels, element: "",
-      property: "pixels", followers: places - 1, pixels: pixels, sentence: text)
+      id: CauseID.make(
+        .pixels, identity: "", property: "pixels", delta: evidence.digest(of: Array(places))),
+      kind: .pixels, element: "",
+      property: "pixels", followers: places.count - 1, pixels: pixels,
+      areas: PlaceList.rectangles(Array(places), scale: scale), sentence: text)
   }
 
-  private static func moreCause(_ changes: ArraySlice<PictureChange>) -> Cause? {
+  private static func moreCause(_ changes: ArraySlice<PictureChange>, _ scale: Double) -> Cause? {
     if changes.isEmpty { return nil }
     let text = "and \(EnglishNoun.count(changes.count, "more change"))"
     return Cause(
       id: CauseID.make(.pixels, identity: "", property: "changes", delta: text), kind: .pixels, element: "",
       property: "changes", followers: changes.count - 1, pixels: changes.reduce(0) { $0 + $1.pixels },
-      sentence: text)
+      areas: changes.flatMap { $0.areas(scale: scale) }, sentence: text)
   }
 
   /// The cause that says that a picture's size changed.

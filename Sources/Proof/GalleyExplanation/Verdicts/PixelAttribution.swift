@@ -23,14 +23,14 @@ enum PixelAttribution {
       (a.element.area.area, a.offset) < (b.element.area.area, b.offset)
     }.map(\.element)
     let ownership = PixelAllocation.settle(pixels.difference, claims: ordered, owners: findings.count)
-    for owner in findings.indices { findings[owner].pixels = ownership.counts[owner] }
+    for owner in findings.indices { findings[owner].places = ownership.places[owner] }
     return ownership.rest
   }
 
   /// A dialog that came or went dims or uncovers all that is behind it.
   static func attributeToDialog(
-    _ rest: inout PixelDifference, among findings: inout [Finding], _ matching: ElementMatching,
-    _ pictures: (baseline: Bitmap, candidate: Bitmap)
+    _ rest: inout PixelDifference, among findings: inout [Finding], _ areas: FindingAreas,
+    _ matching: ElementMatching, _ pictures: (baseline: Bitmap, candidate: Bitmap)
   ) {
     if rest.isEmpty { return }
     for index in findings.indices where findings[index].ownsSurroundings {
@@ -44,14 +44,16 @@ enum PixelAttribution {
       default: element = nil
       }
       guard let element, holdsDialog(element) else { continue }
-      let count = rest.count
+      let whole = rest
       let (bright, dim) = isGone ? (pictures.candidate, pictures.baseline) : pictures
       Scrim(of: bright, in: dim, over: rest)?.take(from: &rest, bright, dim)
       // Where a dialog blurs what is behind it, it is known by covering most of the screen; less is another change
       // that the trees do not show.
       if rest.count * 2 > rest.width * rest.height { rest.forgetAll() }
-      if rest.count == count { return }
-      findings[index].pixels += count - rest.count
+      let veiled = whole.subtracting(rest)
+      if veiled.isEmpty { return }
+      findings[index].veils = [PixelRect(x: 0, y: 0, width: rest.width, height: rest.height)]
+      findings[index].places += PixelCluster.find(in: veiled, joining: areas.joining)
       findings[index].isVisible = true
       return
     }

@@ -59,7 +59,9 @@ struct ScreenExplanation {
     (sparedChanges, sparedPixels) = (told.explanation.sparedChanges, told.explanation.sparedPixels)
     var findings = told.findings
     RegressionAttribution.attribute(audit.regressions, to: &findings, told.changes.matching)
-    write(findings, CauseWriter(told.changes), told.rules, audit)
+    let evidence = PixelEvidence(baseline: pictures.baseline, candidate: pictures.candidate)
+    write(
+      findings, CauseWriter(told.changes, scale: scale, evidence: evidence), told.rules, audit, scale)
     let hasPlaces = told.changes.matching.candidate[0].element.frame != .zero
     addUnownedPixels(told.rest, scale: scale, hasPlaces: hasPlaces)
   }
@@ -89,6 +91,9 @@ struct ScreenExplanation {
     told.findings = told.explanation.judge(changes, views, told.rules, areas)
     told.rest = told.explanation.attributePixels(
       among: &told.findings, changes.matching, views, told.rules, areas)
+    #if DEBUG
+      PixelAccount.check(told.findings, told.rest, of: pixels.difference, areas)
+    #endif
     told.findings += told.rules.unchangedTextsViolatingPatterns()
     told.explanation.count(told.findings)
     return told
@@ -173,14 +178,14 @@ struct ScreenExplanation {
       findings[index].ownsSurroundings = !finding.isForgiven || isLenient && finding.region == nil
     }
     var rest = PixelAttribution.attribute(pixels, among: &findings, areas)
-    PixelAttribution.attributeToDialog(&rest, among: &findings, matching, pictures)
+    PixelAttribution.attributeToDialog(&rest, among: &findings, areas, matching, pictures)
     let looks = AppearanceFindings(
       &rest, among: &findings, areas, matching, regions: rules.candidateRegions,
       materials: views?.materials ?? [])
     let judged = looks.findings.map { decide($0, rules, areas) }
     for finding in judged { countSpared(finding) }
     let counted = judged.filter { !$0.isForgiven }
-    findings += AppearanceFindings.group(views?.absorb(counted, into: &findings) ?? counted)
+    findings += AppearanceFindings.group(views?.absorb(counted, into: &findings, areas) ?? counted)
     for region in [nil] + plan.regions.indices.map(Optional.some) {
       findings += AppearanceFindings.group(judged.filter { $0.isForgiven && $0.region == region })
     }
@@ -196,7 +201,8 @@ struct ScreenExplanation {
   // MARK: Words
 
   private mutating func write(
-    _ findings: [Finding], _ writer: CauseWriter, _ rules: RegionRules, _ audit: AccessibilityComparison
+    _ findings: [Finding], _ writer: CauseWriter, _ rules: RegionRules, _ audit: AccessibilityComparison,
+    _ scale: Double
   ) {
     let ordered = findings.enumerated().sorted { a, b in
       let ranks = (Self.rank(a.element.change), Self.rank(b.element.change))
@@ -211,9 +217,10 @@ struct ScreenExplanation {
       }
       return finding
     }
-    causes = counted.prefix(Self.mostCauses).map { writer.write($0) } + audit.causes + Self.more(counted)
+    causes =
+      counted.prefix(Self.mostCauses).map { writer.write($0) } + audit.causes + Self.more(counted, scale)
     let spared = ordered.filter(\.isForgiven)
-    forgiven = spared.prefix(Self.mostCauses).map { writer.write($0) } + Self.more(spared)
+    forgiven = spared.prefix(Self.mostCauses).map { writer.write($0) } + Self.more(spared, scale)
   }
 
   /// Says where pixels differ that belong to no element, and whether they count.
@@ -222,9 +229,9 @@ struct ScreenExplanation {
     let counted = plan.counting(rest)
     let spared = rest.subtracting(counted)
     unexplainedPixels = counted.count
-    if !counted.isEmpty { causes.append(Self.unexplained(counted, scale: scale, hasPlaces: hasPlaces)) }
+    if !counted.isEmpty { causes.append(unexplained(counted, scale: scale, hasPlaces: hasPlaces)) }
     if spared.isEmpty { return }
-    forgiven.append(Self.unexplained(spared, scale: scale, hasPlaces: hasPlaces))
+    forgiven.append(unexplained(spared, scale: scale, hasPlaces: hasPlaces))
     for index in plan.nesting.ordered where plan.regions[index].level == .layout {
       sparedPixels[index] += plan.areas[index].rects.reduce(0) { $0 + spared.count(in: $1) }
     }
@@ -234,7 +241,7 @@ struct ScreenExplanation {
   static let mostCauses = 1000
 
   /// The cause that stands for all that are not told one by one, if there are any.
-  static func more(_ all: [Finding]) -> [Cause] {
+  static func more(_ all: [Finding], _ scale: Double) -> [Cause] {
     let findings = all.dropFirst(mostCauses)
     if findings.isEmpty { return [] }
     let text = "and \(EnglishNoun.count(findings.count, "more change"))"
@@ -242,22 +249,26 @@ struct ScreenExplanation {
       Cause(
         id: CauseID.make(.unexplained, identity: "", property: "changes", delta: text), kind: .unexplained,
         element: "", property: "changes", followers: findings.count - 1,
-        pixels: findings.reduce(0) { $0 + $1.pixels }, sentence: text)
+        pixels: findings.reduce(0) { $0 + $1.pixels },
+        areas: PlaceList.rectangles(findings.flatMap(\.places), scale: scale), sentence: text)
     ]
   }
 
   /// The cause that says where pixels differ that belong to no element.
   ///
   /// Where the tree has no frames, an element may be there.
-  private static func unexplained(_ rest: PixelDifference, scale: Double, hasPlaces: Bool) -> Cause {
-    let clusters = PixelCluster.find(in: rest, joining: Int((2 * max(scale, 0.5)).rounded(.up)))
+  private func unexplained(_ rest: PixelDifference, scale: Double, hasPlaces: Bool) -> Cause {
+    let clusters = PixelCluster.find(in: rest, joining: FindingAreas.joining(scale: scale))
     let bounds = clusters.first?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
     let more = clusters.count > 1 ? " and in \(EnglishNoun.count(clusters.count - 1, "more place"))" : ""
     let count = rest.count == 1 ? "1 px differs" : "\(Numeral.pixels(rest.count)) differ"
+    let evidence = PixelEvidence(baseline: pictures.baseline, candidate: pictures.candidate)
     return Cause(
-      id: CauseID.make(.unexplained, identity: "", property: "pixels", delta: place), kind: .unexplained,
+      id: CauseID.make(.unexplained, identity: "", property: "pixels", delta: evidence.digest(of: clusters)),
+      kind: .unexplained,
       element: "", property: "pixels", followers: max(0, clusters.count - 1), pixels: rest.count,
+      areas: PlaceList.rectangles(clusters, scale: scale),
       sentence: "\(count)\(hasPlaces ? " where no element is" : ""): \(place)\(more)")
   }
 

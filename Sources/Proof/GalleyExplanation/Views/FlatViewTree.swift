@@ -169,6 +169,21 @@ struct FlatViewTree {
     nodes[number].contents = contents
   }
 
+  /// The most views whose words are listed.
+  private static let mostWorded = 64
+
+  /// What a view and those inside show in words, pictures and colours.
+  func words(of number: Int) -> String {
+    (number..<min(nodes[number].end, number + Self.mostWorded)).map { inside in
+      let node = nodes[inside]
+      let shown = node.given.flatMap { facts in
+        facts.filter { Self.telling.contains($0.key) || $0.value.hasColor }.sorted { $0.key < $1.key }.map(
+          \.value)
+      }
+      return ([node.kind] + shown).joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
   /// Whether two views are made of the same parts, whatever these were given.
   func isMade(_ number: Int, like other: Int) -> Bool {
     nodes[number].kind == nodes[other].kind
@@ -282,6 +297,9 @@ struct FlatViewTree {
 }
 
 extension FlatViewTree.Node {
+  /// Whether it is a shape of an app's own, whose arguments have names of its own.
+  var isOwnShape: Bool { (facts[.fill] != nil || facts[.stroke] != nil) && !ViewProperty.isKnownShape(kind) }
+
   /// How far the shadow and the outline of a box reach, in CSS pixels: at most as far as all their lengths.
   fileprivate var glow: Double {
     ["box-shadow", "text-shadow", "outline", "filter"].compactMap { facts[$0] }.reduce(0) { reach, value in

@@ -33,6 +33,8 @@ struct ViewChange: Hashable, Sendable {
   var view: String
   /// The places, at least one.
   var places: [Place]
+  /// The texts, pictures and colours of what came or went.
+  var words = ""
   /// How many shapes like it came or went together.
   var alike = 1
   /// The places of what follows from it, which look otherwise as well.
@@ -99,6 +101,9 @@ struct ViewChange: Hashable, Sendable {
 
   /// Whether a view came or went.
   var isArrival: Bool { what == .inserted || what == .removed }
+
+  /// Whether its property and values are all that there is to decide, whatever view it is of.
+  var saysItAll: Bool { property.map { $0.effect != .state } ?? false }
 
   /// Whether a view lies before or behind others now.
   var isOfLayer: Bool { property?.name == "z-order" }

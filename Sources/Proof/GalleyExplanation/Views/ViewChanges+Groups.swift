@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 import GalleyTree
 
 /// Finds which changes of views are one, made at several places.
@@ -7,6 +8,7 @@ extension ViewChanges {
   private enum GroupKey: Hashable {
     case value(ViewChange.What, kind: String)
     case edit(String)
+    case gain(String, String)
     case lines(isNew: Bool, kind: String, parent: Int?)
     case parts(isNew: Bool, looks: Int)
   }
@@ -21,6 +23,9 @@ extension ViewChanges {
       }
       if let number = numbers[key], isPartOfAnother(change, key, groups[number]) {
         groups[number].places += change.places
+        if case .gain(_, let gain) = key, let property = change.property, groups[number].what != change.what {
+          groups[number].what = .given(property, before: nil, after: gain)
+        }
         if groups[number].rule != change.rule { groups[number].rule = nil }
         // A bar's title is known by its text; of a field a tint shows in the caret alone.
         let isFirstPlain =
@@ -95,6 +100,16 @@ extension ViewChanges {
     return "\(change.kind) \(lengths.joined(separator: ", "))"
   }
 
+  /// How much more an app's own shape was given for one argument, as one expression in its source makes it for each of several.
+  private func gain(of change: ViewChange) -> String? {
+    guard change.isPaint, let place = change.place.old, change.facts.count == 1,
+      let length = change.length, let fact = change.facts.keys.first,
+      matching.baseline[place].isOwnShape, ViewFact(rawValue: fact) == nil || fact == "from" || fact == "to"
+    else { return nil }
+    let gain = ((length.after - length.before) * 100).rounded() / 100
+    return gain == 0 ? nil : "\(gain > 0 ? "+" : "−") \(Numeral.decimal(abs(gain)))"
+  }
+
   private func key(_ change: ViewChange) -> GroupKey? {
     switch change.what {
     case .given(let property, let before, let after):
@@ -122,6 +137,7 @@ extension ViewChanges {
         func bare(_ shape: String) -> String { shape.components(separatedBy: ", corner radius")[0] }
         return .value(.given(property, before: bare(before), after: bare(after)), kind: "")
       }
+      if let gain = gain(of: change) { return .gain("\(change.kind) \(property.name)", gain) }
       if property.effect == .layout, property.name == "offset", let offset = Self.magnitude(of: change) {
         return .edit(offset)
       }

@@ -95,7 +95,8 @@ extension ViewChanges {
         let isOfLine =
           other.property?.name == "inset"
           || isPresence
-            && (other.property?.name == "opacity" || Self.lines.contains(other.property?.name ?? ""))
+            && (other.property?.name == "opacity" || other.property?.name.hasSuffix("dash") == true
+              || Self.lines.contains(other.property?.name ?? ""))
         if isOfLine, Set(other.places).isSubset(of: change.places) { isGone[index] = true }
       }
       guard isPresence, property.name == "line width" else { continue }

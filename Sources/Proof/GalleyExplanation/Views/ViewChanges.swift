@@ -52,8 +52,8 @@ struct ViewChanges {
       )
     }
     var facts = (old.facts, new.facts)
-    // What is drawn into another size is another drawing.
-    if old.kind == "Canvas", old.frame.size != new.frame.size { facts.1[.drawing] = facts.0[.drawing] }
+    addDrawn(&facts, at: place, isSized: old.frame.size != new.frame.size)
+    addSeries(&facts, at: place)
     if facts.0 != facts.1 { add(old.kind, role: new.role, facts.0, facts.1, at: place) }
   }
 
@@ -162,7 +162,7 @@ struct ViewChanges {
         places: [place], facts: values))
   }
 
-  private func view(at place: ViewChange.Place) -> String {
+  func view(at place: ViewChange.Place) -> String {
     place.new.map { matching.candidate[$0].name } ?? place.old.map { matching.baseline[$0].name } ?? ""
   }
 

@@ -58,7 +58,7 @@ struct ViewFindings {
     }
   }
 
-  private let apps: [App]
+  let apps: [App]
   let elements: ElementMatching
 
   /// Reads the views.
@@ -141,7 +141,7 @@ struct ViewFindings {
       tellLayers(&leaders, app)
       led += leaders.compactMap { leader in
         guard let placing = leader.placing else { return nil }
-        guard !leader.led.isEmpty || isVisible(placing.own) else { return nil }
+        guard !leader.led.isEmpty || isVisible(placing.whole) || leader.isOfTouch else { return nil }
         return Self.collected(leader, elements)
       }
     }
@@ -186,11 +186,11 @@ struct ViewFindings {
     let subjects = placed.map {
       app.naming.subject(of: $0, isArrival: change.isArrival, isOfPlace: isOfPlace)
     }
-    var own: [CGRect] = []
-    for place in change.places { own += app.reaches(place) }
+    let whole = change.places.flatMap { app.reaches($0) }
+    let own = change.places.flatMap { app.reaches($0, of: change) }
     // Of what was given to a container and to what is in it, that tells most which can be seen.
     let first = subjects[0].1 == .inside ? subjects.firstIndex { $0.1 == .own } ?? 0 : 0
-    var placing = ViewPlacing(relation: subjects[first].1, own: own)
+    var placing = ViewPlacing(relation: subjects[first].1, own: own, whole: whole)
     if change.property?.effect != .surroundings {
       placing.following = change.following.flatMap { app.reaches($0) }
     }
@@ -198,6 +198,14 @@ struct ViewFindings {
       // What is positioned inside has another place, which may be anywhere.
       placing.following.append(app.matching.candidate[0].extent)
     }
+    if change.isArrival {
+      change.words = change.places.map { place in
+        place.old.map { app.matching.baseline.words(of: $0) }
+          ?? place.new.map { app.matching.candidate.words(of: $0) } ?? ""
+      }.joined(separator: "\n")
+    }
+    placing.frameBefore = change.place.old.map { app.matching.baseline[$0].extent }
+    placing.frameAfter = change.place.new.map { app.matching.candidate[$0].extent }
     var finding = Finding(change: .view(change, placing.relation), subject: subjects[first].0)
     var named: Set<Finding.Subject> = [finding.subject]
     finding.others = subjects.map(\.0).filter { named.insert($0).inserted }
@@ -239,6 +247,12 @@ struct ViewFindings {
       leader.growers.formUnion(finding.growers)
       leader.passages.formUnion(finding.passages)
       leader.isVisible = leader.isVisible || finding.isVisible
+      if case .view(let change, _) = leader.change, change.property?.effect == .content,
+        finding.subject == leader.subject
+      {
+        if case .truncated(let isCutOff, _, _, _) = finding.change { leader.consequences.isCutOff = isCutOff }
+        leader.consequences.isCutOff = finding.consequences.isCutOff ?? leader.consequences.isCutOff
+      }
       for subject in finding.subjects {
         guard let a = subject.baseline, let b = subject.candidate, !own.contains(a) else { continue }
         let (old, new) = (elements.baseline[a].element.frame, elements.candidate[b].element.frame)
@@ -255,55 +269,6 @@ struct ViewFindings {
     }
     return leader
   }
-
-  // MARK: What only looks different
-
-  /// Puts what only looks different under the changes of views that reach it.
-  ///
-  /// - Parameters:
-  ///   - findings: All findings; those of views get more.
-  ///   - looks: What looks different.
-  /// - Returns: What nothing explains.
-  func absorb(_ looks: [Finding], into findings: inout [Finding]) -> [Finding] {
-    looks.filter { look in
-      let frames = [
-        look.subject.baseline.map { FindingAreas.visible(elements.baseline[$0].element) },
-        look.subject.candidate.map { FindingAreas.visible(elements.candidate[$0].element) },
-      ].compactMap { $0 }
-      let isMoved = frames.count == 2 && frames[0] != frames[1]
-      let isBlurred = frames.contains(where: isFrosted)
-      var best: (area: Double, index: Int)?
-      for (index, finding) in findings.enumerated() {
-        guard let placing = finding.placing else { continue }
-        var isEverywhere = isBlurred
-        if case .view(let change, _) = finding.change {
-          isEverywhere =
-            isEverywhere || change.property?.effect == .surroundings || isMoved && change.movesThings
-        }
-        let reaching = (placing.own + placing.following).filter { area in
-          isEverywhere || frames.contains { $0.intersects(area.insetBy(dx: -Self.reach, dy: -Self.reach)) }
-        }
-        guard let area = reaching.map({ Double($0.width * $0.height) }).min() else { continue }
-        if best.map({ area < $0.area }) ?? true { best = (area, index) }
-      }
-      guard let best else { return true }
-      if findings[best.index].isSetAround, findings[best.index].pixels == 0 {
-        // What is set for all inside is known by what shows it.
-        findings[best.index].subject = look.subject
-      }
-      findings[best.index].pixels += look.pixels
-      findings[best.index].isVisible = true
-      return false
-    }
-  }
-
-  /// Whether something lies there that what is behind it shines through blurred.
-  private func isFrosted(_ frame: CGRect) -> Bool {
-    apps.contains { app in app.frosted.contains { $0.intersects(frame) } }
-  }
-
-  /// How far shadows and edges reach, in points.
-  private static let reach = 16.0
 }
 
 extension ViewChange {
@@ -319,9 +284,9 @@ extension ViewChange {
 }
 
 extension Finding {
-  /// Whether it is a look that is set around an element.
-  fileprivate var isSetAround: Bool {
-    guard case .view(let change, .around) = change else { return false }
-    return ViewProperty.isOfEnvironment(change.kind)
+  /// Whether it is a change that can only be touched.
+  fileprivate var isOfTouch: Bool {
+    guard case .view(let change, _) = change else { return false }
+    return change.property?.name == "hit area"
   }
 }

@@ -33,7 +33,7 @@ struct ViewProperty: Hashable {
   static func isDerived(_ fact: String) -> Bool { derived.contains(fact) }
 
   private static let derived =
-    Set([ViewFact.lines, .truncated, .contentOffset].map(\.rawValue)).union([
+    Set([ViewFact.lines, .truncated, .contentOffset, .commands, .outline].map(\.rawValue)).union([
       "contentOffset.x", "contentOffset.y", StyledBox.selector, StyledBox.classes, StyledBox.rules,
     ])
 
@@ -110,13 +110,13 @@ struct ViewProperty: Hashable {
     var found: [(property: ViewProperty, facts: [String])] = []
     let names = facts.filter { !isDerived($0) }.sorted()
     let fonts = names.filter(fontFacts.contains)
+    var own: Set<String> = []
     if !fonts.isEmpty { found.append((font(fonts), fonts)) }
     for name in names where !fontFacts.contains(name) {
       var property = property(of: kind, role: role, fact: name)
       let isOwn = property == ViewProperty(.restyled, words(name), .paint) && !known.contains(name)
-      if isShape, isOwn {
-        property = ViewProperty(.restyled, "shape", .paint)
-      } else if isLayout, isOwn {
+      if isShape, isOwn { own.insert(property.name) }
+      if isLayout, !isShape, isOwn {
         property = ViewProperty(.moved, words(name), .layout)
       }
       if let index = found.firstIndex(where: { $0.property == property }) {
@@ -125,7 +125,7 @@ struct ViewProperty: Hashable {
         found.append((property, [name]))
       }
     }
-    return merged(found, kind)
+    return merged(found, kind, own: own)
   }
 
   /// Facts of all shapes, beside those of an app's own ones.
@@ -148,7 +148,7 @@ struct ViewProperty: Hashable {
 
   /// Puts together what people take for one: the width and height of a frame, a line and its width.
   private static func merged(
-    _ found: [(property: ViewProperty, facts: [String])], _ kind: String
+    _ found: [(property: ViewProperty, facts: [String])], _ kind: String, own: Set<String>
   ) -> [(property: ViewProperty, facts: [String])] {
     var found = found
     func merge(_ names: Set<String>, into property: ViewProperty) {
@@ -159,6 +159,8 @@ struct ViewProperty: Hashable {
       found[first] = (property, parts.flatMap(\.facts))
       found = found.enumerated().filter { $0 == first || !names.contains($1.property.name) }.map(\.1)
     }
+    // Several arguments of an app's own shape are another shape.
+    merge(own, into: ViewProperty(.restyled, "shape", .paint))
     merge(["width", "height", "size"], into: ViewProperty(.resized, "size", .layout))
     merge(["columns", "spacing"], into: ViewProperty(.moved, "spacing", .layout))
     merge(["colour", "drawing"], into: ViewProperty(.restyled, "drawing", .paint))
@@ -192,7 +194,8 @@ struct ViewProperty: Hashable {
     if kind == "background" || kind == "overlay" {
       if known == .fill { return ViewProperty(.restyled, kind == "overlay" ? "fill" : kind, .paint) }
       if known == .stroke { return ViewProperty(.restyled, "border", .paint) }
-      if known == .lineWidth || known == .dash { return ViewProperty(.restyled, "border width", .paint) }
+      if known == .lineWidth { return ViewProperty(.restyled, "border width", .paint) }
+      if known == .dash { return ViewProperty(.restyled, "border dash", .paint) }
     }
     switch known {
     case .text where ["TextField", "SecureField", "TextEditor", "searchable"].contains(kind):
@@ -208,7 +211,8 @@ struct ViewProperty: Hashable {
       if role == "background" { return ViewProperty(.restyled, "background", .paint) }
       return ViewProperty(.restyled, "fill", .paint)
     case .stroke: return ViewProperty(.restyled, "stroke", .paint)
-    case .lineWidth, .dash: return ViewProperty(.restyled, "line width", .paint)
+    case .lineWidth: return ViewProperty(.restyled, "line width", .paint)
+    case .dash: return ViewProperty(.restyled, kind == "Chart" ? "dash" : "stroke dash", .paint)
     case .border: return ViewProperty(.restyled, "border", .paint)
     case .cornerRadius, .cornerRadii: return ViewProperty(.restyled, "corner radius", .paint)
     case .spacing, .horizontalSpacing, .verticalSpacing, .minLength, .rowSpacing, .sectionSpacing:
@@ -229,7 +233,7 @@ struct ViewProperty: Hashable {
     case .isFocused: return ViewProperty(.state, "focused", .state)
     case .style, .buttonStyle, .pickerStyle, .listStyle, .labelStyle:
       return ViewProperty(
-        .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
+        .restyled, isKnownShape(kind) ? "corners" : "style", isKnownShape(kind) ? .paint : .state)
     case .barWidth, .barHeight: return ViewProperty(.resized, words(name), .layout)
     case .xDomain, .yDomain: return ViewProperty(.resized, "\(name.prefix(1)) domain", .layout)
     case .innerRadius: return ViewProperty(.restyled, "inner radius", .paint)
@@ -242,26 +246,30 @@ struct ViewProperty: Hashable {
     case .lineLimit, .lineSpacing, .kerning, .tracking, .baselineOffset, .textCase:
       return ViewProperty(.restyled, words(name), .content)
     case .marks, .values, .axes, .data: return ViewProperty(.value, "value", .state)
-    case .radius, .topLeadingRadius, .bottomLeadingRadius, .bottomTrailingRadius, .topTrailingRadius:
+    case .radius where isKnownShape(kind): return ViewProperty(.restyled, "corner radius", .paint)
+    case .topLeadingRadius, .bottomLeadingRadius, .bottomTrailingRadius, .topTrailingRadius:
       return ViewProperty(.restyled, "corner radius", .paint)
     case .trim, .from, .to, .inset, .underline, .strikethrough, .renderingMode, .symbolRenderingMode:
       return ViewProperty(.restyled, words(name), .paint)
     case .weight, .scale: return ViewProperty(.restyled, "symbol size", .content)
     case .shape: return ViewProperty(.restyled, "shape", .paint)
+    case .hitArea: return ViewProperty(.covered, "hit area", .paint)
     // Facts that have no other name than their own, and the fields of an app's own shapes and layouts.
     case .amount, .anchor, .angularInset, .axis, .background, .backgroundRule, .borderShape, .bottom, .color,
       .colorScheme, .contentOffset, .contrast, .dashPhase, .degrees, .design, .destination, .drawing, .edge,
       .fillRule, .font, .guide, .height, .hiddenSeparators, .id, .idealHeight, .idealWidth, .interpolation,
       .italic, .key, .layoutDirection, .leading, .lineCap, .lineJoin, .lines, .locale, .maxHeight, .maxWidth,
       .minHeight, .minWidth, .minimumScaleFactor, .mode, .offset, .opacity, .outerRadius, .pinned, .placement,
-      .range, .ratio, .redacted, .reservedLines, .rotation, .separatorTint, .size, .stacking, .stays,
+      .commands, .outline, .radius, .series, .range, .ratio, .redacted, .reservedLines, .rotation,
+      .separatorTint, .size, .stacking, .stays,
       .step, .symbolSize, .textSize, .timeZone, .tint, .top, .trailing, .transform, .truncated,
       .truncationMode, .width, .x, .y, .shadow, .blur, nil:
       return ViewProperty(.restyled, words(name), .paint)
     }
   }
 
-  private static func isShapeKind(_ kind: String) -> Bool { shapes.contains(kind) }
+  /// Whether a kind is a shape of SwiftUI's.
+  static func isKnownShape(_ kind: String) -> Bool { shapes.contains(kind) }
 
   private static func surroundings(_ fact: String) -> ViewProperty {
     switch ViewFact(rawValue: fact) {
@@ -310,6 +318,7 @@ struct ViewProperty: Hashable {
         .restyled,
         fact.hasPrefix("cornerRadi") || kind == "cornerRadius"
           ? "corner radius" : kind == "clipped" ? "clip" : known == .style ? "corners" : "clip shape", .paint)
+    case "contentShape": ViewProperty(.covered, "hit area", .paint)
     case "zIndex": ViewProperty(.restyled, "z-order", .paint)
     case "hidden": ViewProperty(.vanished, "", .paint)
     case "redacted": ViewProperty(.restyled, "redaction", .paint)

@@ -12,7 +12,7 @@ enum ViewValue {
   /// What holds where nothing is given.
   private static let usual = [
     "controlSize": "regular", "imageScale": "medium", "kerning": "0 pt", "tracking": "0 pt",
-    "lineSpacing": "0 pt", "detent": "large", "monospacedDigit": "proportional",
+    "lineSpacing": "0 pt", "detent": "large", "monospacedDigit": "proportional", "hitArea": "its frame",
   ]
 
   /// The value of a property on one side; `nil` where nothing was given.
@@ -49,10 +49,12 @@ enum ViewValue {
       let value = plain(values[name]!)
       return (name, values[name + ViewFact.endOfName].map { "\($0) \(value)" } ?? value)
     }
-    if named.count == 1, ["padding", "content insets"].contains(property.name),
-      let sides = sides(values[named[0].0] ?? "")
-    {
-      return insets(sides.mapValues(plain))
+    if named.count == 1, ["padding", "content insets"].contains(property.name) {
+      if let sides = sides(values[named[0].0] ?? "") { return insets(sides.mapValues(plain)) }
+      if edges.contains(named[0].0) { return "\(named[0].0) \(named[0].1)" }
+    }
+    if property.name.hasSuffix("dash") {
+      return named.map { $0.1.replacing(",", with: ", ") }.joined(separator: "; ")
     }
     if named.count == 1 { return tracks(named[0].1) }
     if property.name.hasPrefix("font") { return font(values) }
@@ -119,7 +121,7 @@ enum ViewValue {
   }
 
   /// A colour without its alpha where it is opaque; colours within other words as well.
-  private static func color(_ value: String) -> String {
+  static func color(_ value: String) -> String {
     guard value.hasColor else { return value }
     return value.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.count == 9 && word.hasPrefix("#") && word.hasSuffix("FF") ? String(word.dropLast(2)) : String(word)

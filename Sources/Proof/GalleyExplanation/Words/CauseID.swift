@@ -4,9 +4,11 @@ import GalleyTree
 
 /// Makes the identifier of a cause: the same for the same change in another screen, device or branch.
 ///
-/// It stands for the kind, the element's identity, the property and the change. Positions and absolute sizes are
-/// left out, since another device has others. An element's identity is its identifier, else its type with its
-/// label; of a group without a common identifier or label it is the type alone.
+/// It stands for the kind, the element's identity, the property and the change, so that a reviewer would accept one
+/// decision for all causes with one identifier. Positions and absolute sizes are left out, since another device has
+/// others. An element's identity is its identifier, else its type with its label; of a group without a common identifier
+/// or label it is the type alone. Where a change has no values of its own, such as that something came, went or was
+/// disabled, the words of all its elements belong to the identity; where something only looks different, its pixels do.
 enum CauseID {
   /// The number of hexadecimal digits: 40 bits, so that a thousand causes in one run collide once in two
   /// million runs.
@@ -36,7 +38,52 @@ enum CauseID {
   }
 }
 
+extension CauseID {
+  /// The identity of elements for a change.
+  static func identity(of elements: [Element], for change: Change) -> String {
+    change.saysItAll
+      ? identity(of: elements)
+      : elements.map { words(of: $0, withContent: change.isOfPresence) }.joined(separator: "\n")
+  }
+
+  /// The most texts of an element that belong to its identity.
+  private static let mostWords = 64
+
+  /// An element's type, identifier and label, and the texts inside.
+  private static func words(of element: Element, withContent: Bool) -> String {
+    var words = ["\(element.type.name) #\(element.identifier) \(element.label)"]
+    var open = withContent ? Array(element.children.reversed()) : []
+    while let next = open.popLast(), words.count < mostWords {
+      if !next.label.isEmpty { words.append("\(next.type.name) \(next.label)") }
+      open += next.children.reversed()
+    }
+    return words.joined(separator: "\n")
+  }
+}
+
 extension Change {
+  /// Whether its kind, property and values are all that there is to decide, whatever element it is of.
+  fileprivate var saysItAll: Bool {
+    switch self {
+    case .text, .value, .resized, .spacing, .contentInset, .contentMoved, .moved, .spoken, .style, .traits,
+      .identifier, .type:
+      true
+    case .view(let change, _): change.saysItAll
+    case .appeared, .vanished, .truncated, .wrapped, .container, .reordered, .arranged, .clipped, .state,
+      .violatesPattern, .looks:
+      false
+    }
+  }
+
+  /// Whether something came or went.
+  fileprivate var isOfPresence: Bool {
+    switch self {
+    case .appeared, .vanished: true
+    case .view(let change, _): change.isArrival
+    default: false
+    }
+  }
+
   /// The change without positions and absolute sizes: what it has in common with the same one elsewhere.
   var delta: String {
     func number(_ value: Double) -> String { Numeral.decimal(Change.settled(value)) }

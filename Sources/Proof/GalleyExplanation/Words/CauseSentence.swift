@@ -8,12 +8,15 @@ struct CauseSentence {
   private let matching: ElementMatching
   private let names: ElementNames
   private let finding: Finding
+  /// Rectangles around its pixels, in points.
+  private let areas: [CGRect]
 
   /// Makes the sentence of a finding.
-  init(_ matching: ElementMatching, _ names: ElementNames, _ finding: Finding) {
+  init(_ matching: ElementMatching, _ names: ElementNames, _ finding: Finding, areas: [CGRect]) {
     self.matching = matching
     self.names = names
     self.finding = finding
+    self.areas = areas
   }
 
   /// The sentence, on one line, without a full stop.
@@ -98,6 +101,10 @@ struct CauseSentence {
       let (old, new) = Phrase.texts(before, after)
       return isRenamedInPlace && property == .label
         ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
+    case .value(let before?, let after?)
+    where before != after && [before, after].allSatisfy({ $0 == "0" || $0 == "1" })
+      && [.switch, .toggle].contains(self.before?.type):
+      return " \(are) \(after == "1" ? "on" : "off") now"
     case .value(let before, let after):
       let (old, new) = Phrase.texts(before ?? "", after ?? "")
       return ": value \(before == nil ? "none" : old) → \(after == nil ? "none" : new)"
@@ -140,8 +147,16 @@ struct CauseSentence {
       return ViewPhrase.predicate(change, relation, isGroup: isGroup, isRenamed: isRenamedInPlace)
     case .looks:
       return
-        " \(isGroup ? "look" : "looks") different (\(Numeral.pixels(finding.pixels))) though nothing about \(them) changed"
+        " \(isGroup ? "look" : "looks") different\(place) (\(Numeral.pixels(finding.pixels))) though nothing about \(them) changed"
     }
+  }
+
+  /// Where an element looks different, where that is but a part of it.
+  private var place: String {
+    guard !isGroup, let frame = (after ?? before)?.frame, let first = areas.first else { return "" }
+    let whole = areas.dropFirst().reduce(first) { $0.union($1) }
+    guard whole.width * whole.height < 0.5 * frame.width * frame.height else { return "" }
+    return " in \(Phrase.size(whole.size, in: names.unit)) at \(Phrase.place(whole.origin))"
   }
 
   /// What was selected before.

@@ -6,22 +6,29 @@ import GalleyTree
 struct CauseWriter {
   private let matching: ElementMatching
   private let names: ElementNames
+  private let scale: Double
+  private let evidence: PixelEvidence?
 
   /// Makes a writer.
-  init(_ explanation: TreeExplanation) {
+  ///
+  /// - Parameters:
+  ///   - explanation: The changes.
+  ///   - scale: Pixels a point.
+  ///   - evidence: Both pictures, if there are any.
+  init(_ explanation: TreeExplanation, scale: Double, evidence: PixelEvidence? = nil) {
     matching = explanation.matching
     names = explanation.names
+    self.scale = scale
+    self.evidence = evidence
   }
 
   /// Writes a cause.
   func write(_ finding: Finding) -> Cause {
     let element = element(finding.subject)
     let facts = facts(finding)
-    let frames = (
-      finding.subject.baseline.map { matching.baseline[$0].element.frame },
-      finding.subject.candidate.map { matching.candidate[$0].element.frame }
-    )
-    var sentence = CauseSentence(matching, names, finding).text
+    let frames = frames(finding)
+    let areas = PlaceList.rectangles(finding.places, scale: scale)
+    var sentence = CauseSentence(matching, names, finding, areas: areas).text
     // A tree without frames does not say where to look.
     let hasPlace = frames.0.map { $0 != .zero } ?? false || frames.1.map { $0 != .zero } ?? false
     if !finding.isVisible, hasPlace { sentence += ", without a visible difference" }
@@ -29,11 +36,38 @@ struct CauseWriter {
     return Cause(
       id: CauseID.make(
         facts.kind,
-        identity: finding.isToken ? "" : CauseID.identity(of: finding.subjects.map { self.element($0) }),
-        property: finding.isToken ? "colour" : facts.property, delta: finding.change.delta),
-      kind: facts.kind, element: ElementText.name(element), property: facts.property, before: facts.before,
-      after: facts.after, followers: finding.followers, pixels: finding.pixels, frameBefore: frames.0,
+        identity: finding.isToken
+          ? "" : CauseID.identity(of: finding.subjects.map { self.element($0) }, for: finding.change),
+        property: finding.isToken ? "colour" : facts.property, delta: delta(finding)),
+      kind: facts.kind, element: name(finding, element), property: facts.property, before: facts.before,
+      after: facts.after, followers: finding.followers, pixels: finding.pixels,
+      areas: areas, frameBefore: frames.0,
       frameAfter: frames.1, sentence: sentence)
+  }
+
+  private func delta(_ finding: Finding) -> String {
+    if finding.change == .looks, let evidence { return evidence.digest(of: finding.places) }
+    return finding.change.delta
+  }
+
+  /// The element's name; of a view that lies beside it, with that view.
+  private func name(_ finding: Finding, _ element: Element) -> String {
+    let name = ElementText.name(element)
+    guard case .view(let change, .beside) = finding.change else { return name }
+    return ViewPhrase.subject(change, .beside, name)
+  }
+
+  /// Where the element was and is, or the view that changed, if that is another thing.
+  private func frames(_ finding: Finding) -> (CGRect?, CGRect?) {
+    if let placing = finding.placing, placing.relation != .own, case .view(let change, _) = finding.change,
+      !ViewProperty.isOfEnvironment(change.kind), change.property?.effect != .surroundings
+    {
+      return (placing.frameBefore, placing.frameAfter)
+    }
+    return (
+      finding.subject.baseline.map { matching.baseline[$0].element.frame },
+      finding.subject.candidate.map { matching.candidate[$0].element.frame }
+    )
   }
 
   private func element(_ subject: Finding.Subject) -> Element {

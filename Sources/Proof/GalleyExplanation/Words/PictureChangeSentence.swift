@@ -95,7 +95,7 @@ extension PictureChange {
     return Cause(
       id: CauseID.make(kind, identity: "", property: property, delta: delta), kind: kind, element: "",
       property: property, before: old, after: new,
-      followers: max(0, max(before.count, after.count) - 1), pixels: pixels,
+      followers: max(0, max(before.count, after.count) - 1), pixels: pixels, areas: areas(scale: scale),
       frameBefore: Self.around(before)?.points(scale: scale),
       frameAfter: Self.around(after)?.points(scale: scale),
       sentence: PictureChangeSentence.text(self))

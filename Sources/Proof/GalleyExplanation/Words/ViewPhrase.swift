@@ -66,7 +66,20 @@ enum ViewPhrase {
         let origin = change.rule.map { " (\(CleanText.line($0, limit: 80)))" } ?? ""
         return style(property, before ?? "none", after ?? "none", are) + origin
       }
+      if before == nil, property.name == "drawing" || property.name == "outline" {
+        return ": \(after ?? "")"
+      }
       if property.name == "drawing" { return " \(are) drawn otherwise\(shapes(before, after))" }
+      if property.name == "clip" {
+        return after == nil ? " \(are) no longer clipped" : " \(are) clipped to \(their) frame now"
+      }
+      if property.name == "selected", change.kind == "Toggle" {
+        return " \(are) \(after == "yes" ? "on" : "off") now"
+      }
+      // What several got more of, whatever each had.
+      if before == nil, let gain = after, gain.hasPrefix("+ ") || gain.hasPrefix("− ") {
+        return ": \(property.name) \(gain)"
+      }
       let holder = relation == .inside && isContainer(change) ? " of \(their) \(change.view)" : ""
       let (old, new) = values(before, after)
       return ": \(property.name)\(holder) \(old) → \(new)"
@@ -135,14 +148,18 @@ extension ViewChange {
     case .replaced(let before, let after):
       (.restyled, StyledBox.isKind(kind) ? "element" : "shape", before, after)
     case .given(let property, let before, let after):
-      (property.kind, property.name, CleanText.line(before ?? "none"), CleanText.line(after ?? "none"))
+      (
+        property.kind, property.name,
+        CleanText.line(before ?? (property == DrawingEdit.whole ? "" : "none")),
+        CleanText.line(after ?? "none")
+      )
     }
   }
 
   /// The change without places: what it has in common with the same one elsewhere.
   var delta: String {
     switch what {
-    case .inserted, .removed, .reordered: kind
+    case .inserted, .removed, .reordered: words.isEmpty ? kind : "\(kind) \(words)"
     case .replaced(let before, let after): "\(before)→\(after)"
     // Not all that is painted with a colour knows its name.
     case .given(_, let before, let after):

@@ -70,7 +70,7 @@ extension LayoutNode: DescribedNode {
 }
 
 /// A shape with facts about its arguments.
-nonisolated protocol DescribedShape: Shape {
+nonisolated package protocol DescribedShape: Shape {
   /// The facts of the shape.
   var description: ViewFacts { get }
 }

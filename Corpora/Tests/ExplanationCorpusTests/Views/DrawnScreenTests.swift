@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import GalleyAutomation
+@testable import GalleyExplanation
+@testable import GalleySimulator
+@testable import GalleyTree
+
+/// Changes of what an app draws by itself: each is told by what was drawn otherwise, and none is told as another's.
+@Suite struct DrawnScreenTests {
+  /// The sentences of each, in any order.
+  private static let told: [DrawnScreen: [String]] = [
+    .corner: [
+      "Path beside staticText “Flags of the harbour”: point 2 of 3 of its outline (36, 12) → (36, 34)"
+    ],
+    .cornerAndTitle: [
+      "staticText “High tide at six” → “High tide at nine”",
+      "Path beside staticText “Flags of the harbour”: point 2 of 3 of its outline (36, 12) → (36, 34)",
+    ],
+    .cornerAndSpacing: [
+      "scrollView with “Flags of the harbour”: spacing of its VStack 8 pt → 24 pt",
+      "Path beside staticText “Flags of the harbour”: point 2 of 3 of its outline (36, 12) → (36, 34)",
+    ],
+    .cornerAndTint: [
+      "switch “Warn me”: tint #5856D6 → #FF9500",
+      "Path beside staticText “Flags of the harbour”: point 2 of 3 of its outline (36, 12) → (36, 34)",
+    ],
+    .ring: ["Wheel around staticText \"wind.N\" “N”: radius 104 → 84"],
+    .dash: ["Loop beside other “Buoy”: stroke dash none → 8, 5"],
+    .petals: ["3 elements like other “Petal 0”: share + 0.1"],
+    .hands: ["Hand: to 0.4 → 0.6"],
+    .mapName: ["other \"harbour.map\" “Map of the harbour”: text “Southern pier” → “Northern pier”"],
+    .mapPlace: ["other \"harbour.map\" “Map of the harbour”: shape 5 of 6 moved right 30 pt"],
+    .mapSize: ["other \"harbour.map\" “Map of the harbour”: shape 5 of 6: size 10 × 10 pt → 20 × 20 pt"],
+    .mapLine: ["other \"harbour.map\" “Map of the harbour”: line width 1 pt → 4 pt"],
+    .mapColor: ["other \"harbour.map\" “Map of the harbour”: colour #FFFFFF → #FFCC00"],
+    .mapMore: ["other \"harbour.map\" “Map of the harbour”: a shape appeared (6 shapes → 7)"],
+    .series: ["other \"boats\": colour of series “Sail” #007AFF → #AF52DE"],
+  ]
+
+  @Test(arguments: DrawnScreen.allCases.filter { $0 != .berths })
+  func `each change is told by what was drawn otherwise`(_ screen: DrawnScreen) throws {
+    let comparison = try Self.compare(screen)
+    let sentences = comparison.causes.map(\.sentence)
+    #expect(sentences.sorted() == Self.told[screen]?.sorted())
+    #expect(comparison.causes.reduce(0) { $0 + $1.pixels } == comparison.differingPixels)
+    #expect(Set(comparison.causes.map(\.id)).count == sentences.count)
+  }
+
+  @Test func `all of a screen that scrolls is explained as the part in sight`() throws {
+    let (part, whole) = (try Self.compare(.berths), try Self.compare(.berths, isWhole: true))
+    func beginnings(_ comparison: Comparison) -> [Substring] {
+      comparison.causes.map { $0.sentence.prefix { $0 != ";" } }
+    }
+    #expect(beginnings(part) == ["scrollView with “Berth 0”: spacing of its VStack 10 pt → 14 pt"])
+    #expect(beginnings(whole) == beginnings(part))
+    #expect(whole.differingPixels > part.differingPixels)
+  }
+
+  private static func compare(_ screen: DrawnScreen, isWhole: Bool = false) throws -> Comparison {
+    let device = try SimulatedDevice(.iPhoneX)
+    device.install(DrawnScreensApp.self)
+    func snapshot(_ isNew: Bool) throws -> ScreenSnapshot {
+      try device.launch(
+        LaunchRequest(
+          DrawnScreensApp.bundleIdentifier, arguments: [],
+          environment: [
+            ChangedScreensApp.screenKey: screen.rawValue, ChangedScreensApp.changedKey: isNew ? "1" : "0",
+          ]))
+      var capture = try device.capture()
+      if isWhole {
+        var content = WholeContentCapture(Automator(driver: device))
+        capture = try content.capture { _ in .root }
+      }
+      return ScreenSnapshot(
+        picture: capture.picture, tree: capture.snapshot.screen, scale: capture.snapshot.configuration.scale)
+    }
+    return Comparator.compare(baseline: try snapshot(false), candidate: try snapshot(true))
+  }
+}
