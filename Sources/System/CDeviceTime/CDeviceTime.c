@@ -9,10 +9,10 @@
 
 #define _GNU_SOURCE
 #include "CDeviceTime.h"
+#include "Interposition.h"
 
 #include <dlfcn.h>
 #include <errno.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -24,11 +24,11 @@ static _Thread_local const DeviceScope *scope;
 // The scope that work for a queue of the app's own was given in, while a thread of that queue performs it, and its number.
 static _Thread_local const DeviceScope *origin;
 static _Thread_local uint64_t originNumber;
-static DeviceWorkReceivers receivers;
+DeviceWorkReceivers deviceReceivers;
 
-static const DeviceScope *view(void) { return scope ? scope : origin; }
+const DeviceScope *deviceView(void) { return scope ? scope : origin; }
 
-void deviceTimeSetReceivers(DeviceWorkReceivers value) { receivers = value; }
+void deviceTimeSetReceivers(DeviceWorkReceivers value) { deviceReceivers = value; }
 
 const DeviceScope *deviceTimeEnter(const DeviceScope *value) {
   const DeviceScope *before = scope;
@@ -36,20 +36,9 @@ const DeviceScope *deviceTimeEnter(const DeviceScope *value) {
   return before;
 }
 
-void *deviceTimeReceiver(void) { return view() ? view()->receiver : 0; }
+void *deviceTimeReceiver(void) { return deviceView() ? deviceView()->receiver : 0; }
 
 uint64_t deviceTimeOrigin(void) { return scope ? 0 : originNumber; }
-
-// The library's own definition; looked for once.
-#define THE_LIBRARYS(type, name) \
-  static _Atomic(type) found; \
-  type library = atomic_load_explicit(&found, memory_order_relaxed); \
-  if (!library) { \
-    library = (type)dlsym(RTLD_NEXT, #name); \
-    atomic_store_explicit(&found, library, memory_order_relaxed); \
-  }
-
-#define WEAK __attribute__((weak, visibility("default")))
 
 // MARK: Clocks
 
@@ -58,7 +47,7 @@ static const int64_t second = 1000000000;
 static const int64_t uptimeAtStart = 3600 * second;
 
 WEAK int clock_gettime(clockid_t clock, struct timespec *time) {
-  const DeviceScope *seen = view();
+  const DeviceScope *seen = deviceView();
   if (seen) {
     int64_t now = *seen->now;
     switch (clock) {
@@ -172,11 +161,11 @@ static uint64_t currentTask(void) {
 
 // Hands work to the device whose app the thread runs code of.
 static void add(DeviceQueue kind, int64_t due, void *context, Function function) {
-  const DeviceScope *seen = view();
+  const DeviceScope *seen = deviceView();
   uint64_t task = runsJob(function) ? swift_task_getJobTaskId(context) : 0;
   uint64_t sleeper = task && due > *seen->now ? currentTask() : 0;
   DeviceWork work = {context, function, kind, due, task, sleeper, scope ? 0 : originNumber};
-  (scope ? receivers.add : receivers.post)(seen->receiver, work);
+  (scope ? deviceReceivers.add : deviceReceivers.post)(seen->receiver, work);
 }
 
 // Work for a queue of the app's own, performed there; what it asks for is its app's.
@@ -191,7 +180,7 @@ static void performAway(void *context) {
   struct Away away = *(struct Away *)context;
   free(context);
   // Before the thread has the device's time.
-  receivers.begin(away.origin->receiver);
+  deviceReceivers.begin(away.origin->receiver);
   const DeviceScope *before = origin;
   uint64_t numberBefore = originNumber;
   origin = away.origin;
@@ -199,7 +188,7 @@ static void performAway(void *context) {
   away.function(away.context);
   origin = before;
   originNumber = numberBefore;
-  receivers.comeBack(away.origin->receiver, true);
+  deviceReceivers.comeBack(away.origin->receiver, true);
 }
 
 static void asyncOnLibrary(Queue queue, void *context, Function function) {
@@ -212,8 +201,8 @@ static void asyncOnLibrary(Queue queue, void *context, Function function) {
 static void asyncAway(Queue queue, void *context, Function function) {
   struct Away *away = malloc(sizeof *away);
   if (!away) abort();
-  const DeviceScope *seen = view();
-  uint64_t number = receivers.leave(seen->receiver, true);
+  const DeviceScope *seen = deviceView();
+  uint64_t number = deviceReceivers.leave(seen->receiver, true);
   // What such work gives to further queues is in order with it.
   *away = (struct Away){seen, scope ? number : originNumber, context, function};
   asyncOnLibrary(queue, away, performAway);
@@ -227,21 +216,21 @@ static bool isForDevice(Queue queue, Function function, DeviceQueue *kind) {
 
 WEAK void dispatch_async_f(Queue queue, void *context, Function function) {
   DeviceQueue kind;
-  const DeviceScope *seen = view();
+  const DeviceScope *seen = deviceView();
   if (seen) {
     if (isForDevice(queue, function, &kind)) return add(kind, *seen->now, context, function);
     return asyncAway(queue, context, function);
   }
-  if (receivers.resume && runsJob(function)) {
+  if (deviceReceivers.resume && runsJob(function)) {
     kind = isMain(queue) ? DeviceQueueMain : DeviceQueueConcurrent;
     DeviceWork work = {context, function, kind, 0, swift_task_getJobTaskId(context), 0, 0};
-    if (receivers.resume(work)) return;
+    if (deviceReceivers.resume(work)) return;
   }
   asyncOnLibrary(queue, context, function);
 }
 
 WEAK void dispatch_async(Queue queue, Block block) {
-  if (view()) return dispatch_async_f(queue, _Block_copy(block), performBlock);
+  if (deviceView()) return dispatch_async_f(queue, _Block_copy(block), performBlock);
   typedef void (*Async)(Queue, Block);
   THE_LIBRARYS(Async, dispatch_async)
   library(queue, block);
@@ -252,9 +241,9 @@ WEAK void dispatch_async(Queue queue, Block block) {
 // (libdispatch, src/shims/time.h).
 static int64_t deviceTime(Time when) {
   if (when == ~0ull) return INT64_MAX;
-  if (when == 0) return *view()->now;
+  if (when == 0) return *deviceView()->now;
   switch (when >> 62) {
-  case 3: return -(int64_t)when - view()->start;
+  case 3: return -(int64_t)when - deviceView()->start;
   case 2: return (int64_t)(when & ~(3ull << 62)) - uptimeAtStart;
   default: return (int64_t)when - uptimeAtStart;
   }
@@ -275,7 +264,7 @@ static void forward(void *context) {
 }
 
 static bool after(Time when, Queue queue, void *context, Function function) {
-  if (!view()) return false;
+  if (!deviceView()) return false;
   int64_t due = deviceTime(when);
   DeviceQueue kind;
   if (isForDevice(queue, function, &kind)) {
@@ -298,7 +287,7 @@ WEAK void dispatch_after_f(Time when, Queue queue, void *context, Function funct
 }
 
 WEAK void dispatch_after(Time when, Queue queue, Block block) {
-  if (view()) {
+  if (deviceView()) {
     after(when, queue, _Block_copy(block), performBlock);
     return;
   }
@@ -322,7 +311,7 @@ static void performTurn(void *context) {
   struct Turn *turn = context;
   ((struct BlockHead *)turn->block)->invoke(turn->block);
   // Said here, so that the device does not go on before the thread does.
-  receivers.leave(turn->receiver, false);
+  deviceReceivers.leave(turn->receiver, false);
   dispatch_semaphore_signal(turn->done);
 }
 
@@ -333,7 +322,7 @@ WEAK void dispatch_sync(Queue queue, Block block) {
     struct Turn turn = {block, origin->receiver, dispatch_semaphore_create(0)};
     add(DeviceQueueMain, *origin->now, &turn, performTurn);
     // Nobody waits for a thread that waits.
-    receivers.comeBack(turn.receiver, false);
+    deviceReceivers.comeBack(turn.receiver, false);
     dispatch_semaphore_wait(turn.done, ~0ull);
     dispatch_release(turn.done);
     return;
@@ -361,7 +350,7 @@ static void setTimerOfLibrary(Source source, Time start, uint64_t interval, uint
 
 // A source fires by the machine's clock: as long from now as the app says.
 WEAK void dispatch_source_set_timer(Source source, Time start, uint64_t interval, uint64_t leeway) {
-  const DeviceScope *seen = view();
+  const DeviceScope *seen = deviceView();
   if (seen && start != ~0ull) {
     const DeviceScope *own = scope, *from = origin;
     int64_t due = deviceTime(start);
@@ -383,7 +372,7 @@ WEAK void dispatch_source_set_event_handler_f(Source source, Function function) 
     DeviceWork work = {context, function, DeviceQueueConcurrent, lastTimer.due, 0, currentTask(), 0};
     setTimerOfLibrary(source, ~0ull, ~0ull, 0);
     lastTimer.source = 0;
-    return receivers.add(scope->receiver, work);
+    return deviceReceivers.add(scope->receiver, work);
   }
   typedef void (*Set)(Source, Function);
   THE_LIBRARYS(Set, dispatch_source_set_event_handler_f)
@@ -423,7 +412,7 @@ WEAK void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
       if (!CFRunLoopTimerDoesRepeat(timer)) interval = 0;
       // Foundation for Linux makes `Timer(timeInterval:repeats:block:)` due at once, where Apple's is due after an interval.
       if (delay == 0) delay = interval;
-      receivers.schedule(scope->receiver, context.info, *scope->now + delay, interval);
+      deviceReceivers.schedule(scope->receiver, context.info, *scope->now + delay, interval);
       return;
     }
   }
@@ -457,7 +446,7 @@ static void *ofLibrary(_Atomic(Getter) *found, const char *symbol, void *type) {
   GETTER(name, symbol) { \
     static _Atomic(Getter) found; \
     void *configuration = ofLibrary(&found, symbol, type); \
-    if (view()) receivers.configure(configuration); \
+    if (deviceView()) deviceReceivers.configure(configuration); \
     return configuration; \
   }
 
@@ -468,5 +457,5 @@ CONFIGURATION(ephemeralConfiguration, "$s20FoundationNetworking23URLSessionConfi
 
 GETTER(sharedSession, SHARED) {
   static _Atomic(Getter) found;
-  return view() ? receivers.sharedSession() : ofLibrary(&found, SHARED, type);
+  return deviceView() ? deviceReceivers.sharedSession() : ofLibrary(&found, SHARED, type);
 }

@@ -120,6 +120,20 @@ struct ExpectedQuestion: Sendable, CustomTestStringConvertible {
     #expect(try walk.question != nil)
   }
 
+  @Test(arguments: [
+    (Permission.photos, true), (.camera, true), (.contacts, true), (.location, false),
+    (.notifications, false),
+  ])
+  func anotherAnswerInSettingsEndsTheApp(_ permission: Permission, _ ends: Bool) throws {
+    let walk = try PermissionWalk(permission, on: device)
+    try walk.launch()
+    device.setPermission(.denied, of: permission, for: AskingApp.self)
+    #expect(device.state(of: AskingApp.bundleIdentifier) == (ends ? .notRunning : .runningForeground))
+    try walk.launch()
+    device.setPermission(.denied, of: permission, for: AskingApp.self)
+    #expect(device.state(of: AskingApp.bundleIdentifier) == .runningForeground, "it is no other answer")
+  }
+
   @Test func whatOneAppMayAnotherMayNot() throws {
     device.install(ProbeApp.self)
     device.setPermission(.authorized, of: .photos, for: AskingApp.self)

@@ -27,6 +27,12 @@ public final class SimulatedUserDefaults: UserDefaults {
 
     package init() {}
 
+    /// Creates values that are set.
+    fileprivate init(_ values: [String: Any]) {
+      let set = values.compactMapValues(Self.data)
+      state.withLock { $0.set = set }
+    }
+
     fileprivate func object(_ key: String) -> Any? {
       let data = state.withLock { $0.set[key] ?? $0.registered[key] }
       guard let data, let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -60,7 +66,10 @@ public final class SimulatedUserDefaults: UserDefaults {
 
   /// The values; `nil` for those of Foundation.
   private let values: Values?
-  private let arguments: [String: String]
+  /// The values of launch arguments, which come first.
+  private let arguments: Values
+  /// The values of the device, which come last.
+  private let global: Values
 
   /// The defaults of the app whose code runs, or Foundation's outside of apps.
   public override class var standard: UserDefaults {
@@ -74,7 +83,8 @@ public final class SimulatedUserDefaults: UserDefaults {
       guard let suiteName else { return around.defaults.values }
       return around.sandbox?.suite(suiteName) ?? Values()
     }
-    arguments = [:]
+    arguments = surroundings?.defaults.arguments ?? Values()
+    global = surroundings?.defaults.global ?? Values()
     super.init(suiteName: values == nil ? suiteName : Self.nobody)
   }
 
@@ -83,13 +93,13 @@ public final class SimulatedUserDefaults: UserDefaults {
   /// - Parameters:
   ///   - launchArguments: An app's arguments; `-key value` among them overrides set values.
   ///   - values: The values of an earlier launch, which these have. Without them it would be an initializer of Foundation.
-  package init(launchArguments: [String] = [], keeping values: Values) {
+  ///   - global: The values of the device for keys that nothing else sets.
+  package init(
+    launchArguments: [String] = [], keeping values: Values, fallingBackTo global: [String: Any] = [:]
+  ) {
     self.values = values
-    var arguments: [String: String] = [:]
-    for (key, value) in zip(launchArguments, launchArguments.dropFirst()) where key.hasPrefix("-") {
-      arguments[String(key.dropFirst())] = value
-    }
-    self.arguments = arguments
+    arguments = Values(ArgumentDomain.values(of: launchArguments))
+    self.global = Values(global)
     super.init(suiteName: Self.nobody)!
   }
 
@@ -99,7 +109,7 @@ public final class SimulatedUserDefaults: UserDefaults {
   /// The value of a key; launch arguments come first, as in Foundation's argument domain.
   public override func object(forKey key: String) -> Any? {
     guard let values else { return super.object(forKey: key) }
-    return arguments[key] ?? values.object(key)
+    return arguments.object(key) ?? values.object(key) ?? global.object(key)
   }
 
   public override func set(_ value: Any?, forKey key: String) {
@@ -130,7 +140,7 @@ public final class SimulatedUserDefaults: UserDefaults {
   /// All values by key.
   public override func dictionaryRepresentation() -> [String: Any] {
     guard let values else { return super.dictionaryRepresentation() }
-    let keys = values.keys.union(arguments.keys)
+    let keys = values.keys.union(arguments.keys).union(global.keys)
     return Dictionary(uniqueKeysWithValues: keys.compactMap { key in object(forKey: key).map { (key, $0) } })
   }
 

@@ -21,9 +21,10 @@ import GalleyViews
 
   /// The surroundings of the app in a launch that begins.
   func surroundings(
-    arguments: [String], isForTesting: Bool, accessibility: AccessibilityChannel
+    arguments: [String], region: AppRegion, isForTesting: Bool, accessibility: AccessibilityChannel
   ) -> AppSurroundings {
-    defaults = SimulatedUserDefaults(launchArguments: arguments, keeping: values)
+    defaults = SimulatedUserDefaults(
+      launchArguments: arguments, keeping: values, fallingBackTo: region.defaults)
     locations.forgetHandlers()
     commands = isForTesting ? CommandTable() : nil
     return AppSurroundings(
@@ -41,13 +42,15 @@ extension SimulatedDevice {
   }
 
   /// The launch parameters of an app that is about to start.
-  @MainActor func makeLaunch(of bundleIdentifier: String, _ request: LaunchRequest) -> AppLaunch {
+  @MainActor func makeLaunch(
+    of bundleIdentifier: String, _ request: LaunchRequest, in region: AppRegion
+  ) -> AppLaunch {
     let environment = current.parameters.merging(request.environment) { $1 }
       .merging(settings.launchEnvironment) { $1 }
     return AppLaunch(
       bundleIdentifier, arguments: request.arguments, environment: environment,
       surroundings: installation(of: bundleIdentifier).surroundings(
-        arguments: request.arguments, isForTesting: environment[CommandTable.flag] != nil,
+        arguments: request.arguments, region: region, isForTesting: environment[CommandTable.flag] != nil,
         accessibility: accessibility))
   }
 }

@@ -267,12 +267,13 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
-  /// Sets the answer to a permission question in advance.
+  /// Sets the answer to a permission question, in advance or as a person does in Settings.
+  ///
+  /// Another answer ends an app that runs, as Settings does, except about the location and notifications.
   public func setPermission<Content: App>(
     _ status: PermissionStatus, of permission: Permission, for type: Content.Type
   ) {
-    let bundleIdentifier = type.bundleIdentifier
-    MainActorEntry.run { permissions.set(status, of: permission, for: bundleIdentifier) }
+    setPermission(status, of: permission, for: type.bundleIdentifier)
   }
 
   // MARK: Apps
@@ -285,14 +286,18 @@ public final class SimulatedDevice: Sendable {
   @MainActor func start(_ app: InstalledApp, _ request: LaunchRequest) {
     launchCount += 1
     let lifetime = AppLifetime()
-    let launch = makeLaunch(of: app.bundleIdentifier, request)
-    let clock = AppClock(clock: clock, lifetime: lifetime, launch: launch)
+    let region = AppRegion(
+      device: current.locale, timeZone: current.timeZone,
+      arguments: ArgumentDomain.values(of: request.arguments))
+    let launch = makeLaunch(of: app.bundleIdentifier, request, in: region)
+    let clock = AppClock(clock: clock, lifetime: lifetime, launch: launch, region: region)
     let service = AppPermissions(
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
       reasons: app.reasons)
     var environment = EnvironmentValues(following: current)
     environment.dynamicTypeSize = current.textSize
-    environment.localeIdentifier = current.locale
+    environment.localeIdentifier = region.identifier
+    environment.layoutDirection = LayoutDirection(ofLocale: region.identifier)
     environment.systemOpenURL = { [weak self] url in
       self?.opened.append(url)
       self?.offer(url, from: app)

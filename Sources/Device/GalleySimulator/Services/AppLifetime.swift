@@ -52,11 +52,16 @@ struct AppClock: AppTimeline {
   let launch: AppLaunch
   let work: AppWork
 
-  init(clock: VirtualClock, lifetime: AppLifetime, launch: AppLaunch, work: AppWork? = nil) {
+  init(
+    clock: VirtualClock, lifetime: AppLifetime, launch: AppLaunch, region: AppRegion? = nil,
+    work: AppWork? = nil
+  ) {
     self.clock = clock
     self.lifetime = lifetime
     self.launch = launch
-    self.work = work ?? AppWork(clock: clock, start: Self.start, lifetime: lifetime, launch: launch)
+    self.work =
+      work
+      ?? AppWork(clock: clock, start: Self.start, lifetime: lifetime, launch: launch, region: region)
   }
 
   var now: Duration { clock.now }

@@ -14,6 +14,7 @@ final class AppWork: @unchecked Sendable {
   private let clock: VirtualClock
   private let lifetime: AppLifetime
   private let launch: AppLaunch
+  private let region: AppRegion?
   private let scope: UnsafeMutablePointer<DeviceScope>
   private var ready = ReadyWork()
   /// The numbers of the clock's events that wake tasks, by the tasks' numbers.
@@ -34,7 +35,11 @@ final class AppWork: @unchecked Sendable {
   ///   - start: The date at which the device started.
   ///   - lifetime: The lifetime of the app, after which nothing of it is performed.
   ///   - launch: The launch parameters of the app, for queries of its process.
-  init(clock: VirtualClock, start: Date, lifetime: AppLifetime, launch: AppLaunch) {
+  ///   - region: The language and region of the app; `nil` for the machine's.
+  init(
+    clock: VirtualClock, start: Date, lifetime: AppLifetime, launch: AppLaunch, region: AppRegion? = nil
+  ) {
+    self.region = region
     self.clock = clock
     self.lifetime = lifetime
     self.launch = launch
@@ -43,7 +48,7 @@ final class AppWork: @unchecked Sendable {
     scope.initialize(
       to: DeviceScope(
         receiver: Unmanaged.passUnretained(self).toOpaque(), now: UnsafePointer(clock.nanoseconds),
-        start: Int64(start.timeIntervalSince1970 * 1e9)))
+        start: Int64(start.timeIntervalSince1970 * 1e9), region: region.map { UnsafePointer($0.values) }))
   }
 
   deinit {

@@ -73,7 +73,11 @@ enum WorkReceivers {
         let configuration = Unmanaged<AnyObject>.fromOpaque(configuration).takeUnretainedValue()
         (configuration as? URLSessionConfiguration).map(DeviceURLProtocol.add)
       },
-      sharedSession: { Unmanaged.passRetained(DeviceURLProtocol.sharedSession).toOpaque() })
+      sharedSession: { Unmanaged.passRetained(DeviceURLProtocol.sharedSession).toOpaque() },
+      setTimeZone: { calendar, timeZone in
+        calendar.assumingMemoryBound(to: Calendar.self).pointee.timeZone =
+          timeZone.assumingMemoryBound(to: TimeZone.self).pointee
+      })
 
   /// The app whose code runs on this thread, also on its own queues; `nil` outside of apps.
   static var current: AppWork? {

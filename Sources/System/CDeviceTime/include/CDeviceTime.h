@@ -29,6 +29,20 @@ typedef struct __attribute__((swift_attr("@Sendable"))) {
   uint64_t origin;
 } DeviceWork;
 
+/// The language, the region, the time zone and the calendar that the code of an app sees, as values of Foundation's.
+typedef struct {
+  /// A `Locale`.
+  const void *_Nonnull locale;
+  /// A `TimeZone`.
+  const void *_Nonnull timeZone;
+  /// A `Calendar`.
+  const void *_Nonnull calendar;
+  /// An array of strings.
+  const void *_Nonnull languages;
+  /// A time zone of CoreFoundation's; null where that is linked statically.
+  const void *_Nullable coreTimeZone;
+} DeviceRegion;
+
 /// What the code that this thread runs sees of time, and who gets the work that it asks for.
 typedef struct {
   /// Who gets the work; passed to `DeviceWorkReceivers`.
@@ -37,6 +51,8 @@ typedef struct {
   const int64_t *_Nonnull now;
   /// The date of the device's start, in nanoseconds since 1970.
   int64_t start;
+  /// The region; null for the machine's.
+  const DeviceRegion *_Nullable region;
 } DeviceScope;
 
 /// Who is told of work.
@@ -60,6 +76,8 @@ typedef struct {
   void (*_Nonnull configure)(void *_Nonnull configuration);
   /// The shared session of apps, retained once more.
   void *_Nonnull (*_Nonnull sharedSession)(void);
+  /// Gives a new `Calendar` a `TimeZone`.
+  void (*_Nonnull setTimeZone)(void *_Nonnull calendar, const void *_Nonnull timeZone);
 } DeviceWorkReceivers;
 
 /// Sets who is told of work; called once, before any scope is entered.
@@ -71,6 +89,9 @@ void *_Nullable deviceTimeReceiver(void);
 
 /// The number of the work for a queue of the app's own that this thread performs; 0 for none.
 uint64_t deviceTimeOrigin(void);
+
+/// Creates a time zone of CoreFoundation's, which lives as long as the process; null where that is linked statically.
+const void *_Nullable deviceRegionCoreTimeZone(const char *_Nonnull identifier);
 
 /// Replaces the scope of this thread, and returns the one before; null for none.
 const DeviceScope *_Nullable deviceTimeEnter(const DeviceScope *_Nullable scope);
