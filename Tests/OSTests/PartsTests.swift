@@ -9,6 +9,7 @@ import os.signpost
     let logger = Logger(subsystem: "org.example.Shop", category: "Basket")
     logger.debug("in a part")
     os_log("old %{public}@", "style")
+    os_log("values \(1 + 1) without a level")
     #expect(OSAllocatedUnfairLock(initialState: 3).withLock { $0 } == 3)
   }
 }

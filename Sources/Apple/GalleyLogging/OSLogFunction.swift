@@ -10,6 +10,15 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Logs a message with values at the default level.
+///
+/// - Reference: [`os_log(_:)`](https://developer.apple.com/documentation/os/os_log(_:)).
+@_disfavoredOverload
+public func os_log(_ message: @autoclosure () -> OSLogMessage) {
+  OSLog.default.write(.default) { message().text }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Logs a message at a level.
 ///
 /// - Reference: [`os_log(_:_:)`](https://developer.apple.com/documentation/os/os_log(_:_:)).

@@ -106,6 +106,10 @@ final class WaitingTests: SimulatedTestCase<OutsideApp> {
     let done = expectation(description: "done")
     Task { done.fulfill() }
     await fulfillment(of: [done], timeout: 10)
+    let other = expectation(description: "other")
+    other.fulfill()
+    let result = await DeviceWaiter.fulfillment(of: [other], timeout: 2)
+    XCTAssertEqual(result, .completed)
   }
 
   func testXCTestsOwnExpectationsAreWaitedForInRealTime() {

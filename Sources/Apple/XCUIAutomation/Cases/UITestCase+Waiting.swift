@@ -173,7 +173,7 @@ extension UITestCase {
 
 extension UITestCase {
   private func made(_ expectation: DeviceExpectation) -> DeviceExpectation {
-    unawaited.append(expectation)
+    expectations.append(expectation)
     return expectation
   }
 
@@ -182,11 +182,10 @@ extension UITestCase {
     for expectations: [XCTest::XCTestExpectation], _ timeout: TimeInterval, _ isOrdered: Bool,
     _ file: StaticString, _ line: UInt
   ) -> XCTest::XCTWaiter.Result {
-    forget(expectations)
-    let report = WaitReport(timeout)
+    let report = WaitReport(timeout, file: file, line: line)
     let result = DeviceWaiter(delegate: report).wait(
       for: expectations, timeout: min(timeout, executionTimeAllowance), enforceOrder: isOrdered)
-    tell(report, file, line)
+    record(report)
     return result
   }
 
@@ -196,71 +195,24 @@ extension UITestCase {
       _ file: StaticString, _ line: UInt
     ) async
   {
-    forget(expectations)
-    let report = WaitReport(timeout)
+    let report = WaitReport(timeout, file: file, line: line)
     await DeviceWaiter(delegate: report).fulfillment(
       of: expectations, timeout: min(timeout, executionTimeAllowance), enforceOrder: isOrdered)
-    tell(report, file, line)
+    record(report)
   }
 
-  private func forget(_ expectations: [XCTest::XCTestExpectation]) {
-    unawaited.removeAll { made in expectations.contains { $0 === made } }
-  }
-
-  private func tell(_ report: WaitReport, _ file: StaticString, _ line: UInt) {
+  /// Records the failures that a waiter has reported.
+  func record(_ report: WaitReport) {
     for message in report.messages {
       record(
         XCTIssue(
           type: .assertionFailure, compactDescription: "Asynchronous wait failed: \(message)",
           sourceCodeContext: XCTSourceCodeContext(
-            location: XCTSourceCodeLocation(filePath: file, lineNumber: line))))
+            location: XCTSourceCodeLocation(filePath: report.file, lineNumber: report.line))))
     }
   }
 
   private static func file(of expectations: [XCTest::XCTestExpectation]) -> StaticString {
     expectations.lazy.compactMap { ($0 as? DeviceExpectation)?.filePath }.first ?? #filePath
-  }
-}
-
-/// The report of a waiter on a failed wait, in Apple's words.
-private final class WaitReport: XCTWaiterDelegate {
-  let timeout: TimeInterval
-  private(set) var messages: [String] = []
-
-  init(_ timeout: TimeInterval) {
-    self.timeout = timeout
-  }
-
-  func waiter(
-    _ waiter: XCTest::XCTWaiter,
-    didTimeoutWithUnfulfilledExpectations expectations: [XCTest::XCTestExpectation]
-  ) {
-    let names = expectations.map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
-    messages.append(
-      "Exceeded timeout of \(Numeral.exact(timeout)) seconds, with unfulfilled expectations: \(names).")
-  }
-
-  func waiter(
-    _ waiter: XCTest::XCTWaiter,
-    fulfillmentDidViolateOrderingConstraintsFor expectation: XCTest::XCTestExpectation,
-    requiredExpectation: XCTest::XCTestExpectation
-  ) {
-    messages.append(
-      """
-      Failed due to expectation fulfilled in incorrect order: requires "\(requiredExpectation.expectationDescription)", \
-      actually fulfilled "\(expectation.expectationDescription)".
-      """)
-  }
-
-  func waiter(
-    _ waiter: XCTest::XCTWaiter, didFulfillInvertedExpectation expectation: XCTest::XCTestExpectation
-  ) {
-    messages.append("Fulfilled inverted expectation \"\(expectation.expectationDescription)\".")
-  }
-
-  func nestedWaiter(
-    _ waiter: XCTest::XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTest::XCTWaiter
-  ) {
-    messages.append("Interrupted by timeout of containing waiter.")
   }
 }

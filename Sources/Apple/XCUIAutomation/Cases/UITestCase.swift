@@ -13,9 +13,10 @@ open class UITestCase: XCTest::XCTestCase {
 
   /// The failures that the test expects.
   let expectedFailures = ExpectedFailures()
-  /// The expectations that ``expectation(description:filePath:)`` and similar methods made, and nothing has
-  /// waited for yet.
-  var unawaited: [DeviceExpectation] = []
+  /// The expectations that ``expectation(description:filePath:)`` and similar methods made.
+  var expectations: [DeviceExpectation] = []
+  /// The expectations that no waiter has waited for yet.
+  var unawaited: [DeviceExpectation] { expectations.filter { !$0.isAwaited } }
   private let evidence = FailureEvidence()
 
   private var goesOnAfterFailure = true
@@ -128,13 +129,14 @@ open class UITestCase: XCTest::XCTestCase {
   }
 
   private func checkUnawaited() {
+    let unawaited = unawaited
+    expectations = []
     guard !unawaited.isEmpty else { return }
     let names = unawaited.map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
-    unawaited = []
     record(
       XCTIssue(
         type: .assertionFailure,
-        compactDescription: "Failed due to unwaited expectation\(names.contains(",") ? "s" : "") \(names)."))
+        compactDescription: "Failed due to unwaited expectation\(unawaited.count > 1 ? "s" : "") \(names)."))
   }
 
   private func checkAllowance() {

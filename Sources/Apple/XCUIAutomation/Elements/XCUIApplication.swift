@@ -44,7 +44,7 @@ open class XCUIApplication: XCUIElement {
   ///
   /// This is Galley's; Apple's class has no such public member.
   @_disfavoredOverload
-  public var bundleIdentifier: String? { chain.query.bundleIdentifier }
+  public var bundleIdentifier: String? { chain.bundleIdentifier }
 
   /// Launches the app, after terminating it if it runs, and returns when it can take input.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {

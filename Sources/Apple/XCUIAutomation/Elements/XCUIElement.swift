@@ -26,8 +26,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// The target for actions and failures.
   package var target: Target {
-    Target(chain.query)
+    get throws { Target(try chain.query) }
   }
+
+  /// The name of the result in logs, such as `"Retry" Button`.
+  package var queryName: String { chain.name }
 
   // MARK: Whether it is there
 
@@ -42,7 +45,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   public var isHittable: Bool {
     XCUIContext.run(false, at: site) { automator in
       let screen = try automator.index(of: automator.driver.snapshot())
-      let places = chain.query.evaluate(on: screen)
+      let places = try chain.query.evaluate(on: screen)
       return places.count == 1 && screen.nodes[places[0]].element.isHittable
     }
   }
@@ -94,7 +97,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     _ timeout: TimeInterval, _ what: String, _ site: CallSite, for condition: ([Int]) -> Bool
   ) -> Bool {
     XCUIContext.run(false, at: site) { automator in
-      let query = chain.query
+      let query = try chain.query
       return try automator.log.step("Waiting \(timeout)s for \(query.name) \(what)") {
         try automator.wait(
           until: automator.driver.now + Duration(timeout: timeout), for: query, condition)
@@ -173,10 +176,10 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
       XCUIContext.run("\(type(of: self)) without a device", at: self.site) { automator in
         let snapshot = try automator.driver.snapshot()
         do {
-          return DebugDescription.element(
-            try automator.read(self.target, on: snapshot), query: self.chain.query)
+          return try DebugDescription.element(
+            automator.read(self.target, on: snapshot), query: self.chain.query)
         } catch is AutomationError {
-          return DebugDescription.chain(self.chain.query, on: automator.index(of: snapshot))
+          return DebugDescription.chain(try self.chain.query, on: automator.index(of: snapshot))
         }
       }
     }

@@ -97,7 +97,8 @@ open class XCUICoordinate: NSObject, NSCopying {
   func act(_ file: StaticString, _ line: UInt, _ body: (Automator, CGPoint) throws -> Void) {
     XCUIContext.run((), at: CallSite(filePath: file, line: line)) { automator in
       let point = try point(on: automator)
-      try automator.withContext({ $0.aim = referencedElement.target }) { try body(automator, point) }
+      let aim = try referencedElement.target
+      try automator.withContext({ $0.aim = aim }) { try body(automator, point) }
     }
   }
 

@@ -18,8 +18,11 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The target for actions and failures.
   package var target: Target {
-    Target(chain.query)
+    get throws { Target(try chain.query) }
   }
+
+  /// The name of the result in logs, such as `"Retry" Button`.
+  package var queryName: String { chain.name }
 
   // MARK: Elements
 
@@ -28,7 +31,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// - Parameters:
   ///   - key: The string.
   public subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
-    XCUIElement(chain.then(.identified(key)), at: CallSite(filePath: file, line: line))
+    XCUIElement(chain.then(.identified(key), identifier: key), at: CallSite(filePath: file, line: line))
   }
 
   /// The only element that matches.
@@ -106,7 +109,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   private func places() -> (places: [Int], screen: ScreenIndex?) {
     XCUIContext.run(([], nil), at: site) { automator in
       let screen = try automator.index(of: automator.driver.snapshot())
-      return (chain.query.evaluate(on: screen), screen)
+      return (try chain.query.evaluate(on: screen), screen)
     }
   }
 
@@ -137,7 +140,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameter identifier: Their identifier, label, title, value or placeholder, as a whole.
   public func matching(identifier: String) -> XCUIElementQuery {
-    then(.identified(identifier))
+    then(.identified(identifier), identifier: identifier)
   }
 
   /// The elements of a type that a string identifies.
@@ -146,7 +149,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - elementType: The type; `any` matches all types.
   ///   - identifier: The string; `nil` matches all strings.
   public func matching(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
-    then(.matching(.type(elementType, identified: identifier)))
+    then(.matching(.type(elementType, identified: identifier)), identifier: identifier)
   }
 
   /// The elements that contain, at any depth, an element that meets a condition.
@@ -162,18 +165,18 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - elementType: The type; `any` matches all types.
   ///   - identifier: The string; `nil` matches all strings.
   public func containing(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
-    then(.containing(.type(elementType, identified: identifier)))
+    then(.containing(.type(elementType, identified: identifier)), identifier: identifier)
   }
 
-  private func then(_ step: ElementQuery.Step) -> XCUIElementQuery {
-    XCUIElementQuery(chain.then(step), at: site)
+  private func then(_ step: ElementQuery.Step, identifier: String? = nil) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(step, identifier: identifier), at: site)
   }
 
   /// The steps of the query with the result of each, for people; reading it never fails a test.
   open override nonisolated var debugDescription: String {
     XCUIContext.description {
       XCUIContext.run("\(type(of: self)) without a device", at: self.site) { automator in
-        DebugDescription.chain(self.chain.query, on: try automator.index(of: automator.driver.snapshot()))
+        DebugDescription.chain(try self.chain.query, on: try automator.index(of: automator.driver.snapshot()))
       }
     }
   }

@@ -11,6 +11,7 @@ open class DeviceExpectation: XCTest::XCTestExpectation, @unchecked Sendable {
   private struct State {
     var count = 0
     var order: Int?
+    var isAwaited = false
   }
 
   private static let fulfilled = Mutex(0)
@@ -45,6 +46,12 @@ open class DeviceExpectation: XCTest::XCTestExpectation, @unchecked Sendable {
 
   /// The place in the order of all that were fulfilled; `nil` if it is not.
   final var order: Int? { state.withLock(\.order) }
+
+  /// Whether a waiter, of whatever kind, has waited for it.
+  final var isAwaited: Bool {
+    get { state.withLock(\.isAwaited) }
+    set { state.withLock { $0.isAwaited = newValue } }
+  }
 
   /// Whether only code can fulfil it, so that a wait has to give it real time.
   var needsRealTime: Bool { true }

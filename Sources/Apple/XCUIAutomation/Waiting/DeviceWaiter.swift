@@ -38,14 +38,15 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
     file: StaticString = #file, line: Int = #line
   ) -> XCTest::XCTWaiter.Result {
     let wait = ExpectationWait(expectations: expectations, isOrdered: enforceOrder)
+    wait.begin()
     if XCUIContext.isStopped { return .interrupted }
     guard wait.foreign.isEmpty else {
       return super.wait(
         for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
-    let result = XCUIContext.onMainThread { Self.run(wait, timeout) }
-    finish(wait, result)
-    return result
+    let ending = XCUIContext.onMainThread { run(wait, timeout) }
+    finish(wait, ending, WaitReport(timeout, file: file, line: UInt(line)))
+    return ending.result
   }
 
   /// Waits for expectations.
@@ -77,6 +78,7 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
     file: StaticString = #file, line: Int = #line
   ) async -> XCTest::XCTWaiter.Result {
     let wait = ExpectationWait(expectations: expectations, isOrdered: enforceOrder)
+    wait.begin()
     if XCUIContext.isStopped { return .interrupted }
     guard wait.foreign.isEmpty else {
       return await super.fulfillment(
@@ -89,9 +91,10 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
     while wait.result(isOver: false) == nil, clock.now < end {
       try? await Task.sleep(for: Self.pause)
     }
-    let result = wait.result(isOver: false) ?? XCUIContext.onMainThread { Self.run(wait, timeout) }
-    finish(wait, result)
-    return result
+    let early = wait.result(isOver: false).map { Ending(result: $0) }
+    let ending = early ?? XCUIContext.onMainThread { run(wait, timeout) }
+    finish(wait, ending, WaitReport(timeout, file: file, line: UInt(line)))
+    return ending.result
   }
 
   /// Waits for expectations, and lets other tasks run meanwhile.
@@ -113,26 +116,53 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   /// The time that other tasks get between two checks: a frame of the screen would be as good.
   private static let pause = Duration.milliseconds(2)
 
+  /// The outcome of a wait.
+  private struct Ending {
+    var result: XCTest::XCTWaiter.Result
+    /// The waiter around this one whose time was over first.
+    var interrupter: DeviceWaiter?
+  }
+
+  /// The waits that are running, each within the one before it, with their ends on the device's clock.
+  @MainActor private static var running: [(waiter: DeviceWaiter, deadline: Duration)] = []
+
   @MainActor
-  private static func run(_ wait: ExpectationWait, _ timeout: TimeInterval) -> XCTest::XCTWaiter.Result {
-    XCUIContext.run(.interrupted, at: CallSite(filePath: #filePath, line: #line)) { automator in
-      try wait.run(timeout: timeout, on: automator)
+  private func run(_ wait: ExpectationWait, _ timeout: TimeInterval) -> Ending {
+    XCUIContext.run(Ending(result: .interrupted), at: CallSite(filePath: #filePath, line: #line)) {
+      automator in
+      let outer = Self.running.min { $0.deadline < $1.deadline }
+      let own = automator.driver.now + Duration(timeout: timeout)
+      let interrupter = outer.flatMap { $0.deadline < own ? $0 : nil }
+      let deadline = interrupter?.deadline ?? own
+      Self.running.append((self, deadline))
+      defer { Self.running.removeLast() }
+      let result = try wait.run(
+        timeout: timeout, until: deadline, isOuter: interrupter != nil, on: automator)
+      return Ending(result: result, interrupter: result == .interrupted ? interrupter?.waiter : nil)
     }
   }
 
-  private func finish(_ wait: ExpectationWait, _ result: XCTest::XCTWaiter.Result) {
+  /// Tells the delegate of a failure; a test that is the delegate records it.
+  private func finish(_ wait: ExpectationWait, _ ending: Ending, _ report: WaitReport) {
     lock.withLock { ended = wait.fulfilled }
-    switch result {
-    case .timedOut: delegate?.waiter(self, didTimeoutWithUnfulfilledExpectations: wait.missing)
+    let test = delegate as? UITestCase
+    let receiver = test == nil ? delegate : report
+    switch ending.result {
+    case .timedOut: receiver?.waiter(self, didTimeoutWithUnfulfilledExpectations: wait.missing)
     case .invertedFulfillment:
-      if let unwanted = wait.unwanted { delegate?.waiter(self, didFulfillInvertedExpectation: unwanted) }
+      if let unwanted = wait.unwanted { receiver?.waiter(self, didFulfillInvertedExpectation: unwanted) }
     case .incorrectOrder:
       if let misplaced = wait.misplaced {
-        delegate?.waiter(
+        receiver?.waiter(
           self, fulfillmentDidViolateOrderingConstraintsFor: misplaced.actual,
           requiredExpectation: misplaced.required)
       }
+    case .interrupted:
+      if let outer = ending.interrupter {
+        receiver?.nestedWaiter(self, wasInterruptedByTimedOutWaiter: outer)
+      }
     default: break
     }
+    test?.record(report)
   }
 }

@@ -33,6 +33,11 @@ struct ExpectationWait {
     return nil
   }
 
+  /// Marks the expectations as those that something waits for.
+  func begin() {
+    for expectation in asked { expectation.isAwaited = true }
+  }
+
   /// Looks at all that are not fulfilled yet.
   ///
   /// - Parameter isOver: Whether the time is over.
@@ -55,9 +60,15 @@ struct ExpectationWait {
 
 extension ExpectationWait {
   /// Waits in the device's time, and in real time for expectations that code fulfils.
-  @MainActor func run(timeout: TimeInterval, on automator: Automator) throws -> XCTest::XCTWaiter.Result {
+  ///
+  /// - Parameters:
+  ///   - timeout: The longest wait, in seconds.
+  ///   - deadline: The end of the wait, on the device's clock.
+  ///   - isOuter: Whether the deadline is that of a wait around this one, which interrupts this one.
+  @MainActor func run(
+    timeout: TimeInterval, until deadline: Duration, isOuter: Bool, on automator: Automator
+  ) throws -> XCTest::XCTWaiter.Result {
     try automator.log.step(title(timeout)) {
-      let deadline = automator.driver.now + Duration(timeout: timeout)
       var result: XCTest::XCTWaiter.Result?
       let limit =
         needsRealTime
@@ -66,7 +77,9 @@ extension ExpectationWait {
         result = self.result(isOver: false)
         return result != nil
       }
-      return isMet ? result ?? .completed : self.result(isOver: true) ?? .timedOut
+      if isMet { return result ?? .completed }
+      if isOuter { return self.result(isOver: false) ?? .interrupted }
+      return self.result(isOver: true) ?? .timedOut
     }
   }
 }

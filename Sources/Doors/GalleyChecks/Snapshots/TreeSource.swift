@@ -57,7 +57,7 @@ extension XCUIElement: TreeSource {
     try MainActor.assumeIsolated {
       guard let automator = XCUIContext.automator else { throw PageBridgeError.noDevice }
       return try automator.treeAtRest { [self] snapshot in
-        let paths = target.find(snapshot)
+        let paths = try target.find(snapshot)
         guard paths.count == 1 else {
           // Reading says why there is not exactly one, in Apple's words.
           _ = try automator.read(target)

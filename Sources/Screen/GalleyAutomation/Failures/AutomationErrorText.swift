@@ -254,9 +254,11 @@ extension AutomationErrorText {
       // Of the home screen only its status bar is seen behind an app: nobody looks for what they need there.
       let isMeant = error.trace?.steps.first?.output.contains { $0.indices.first == index } == true
       if index > 0, !isMeant, application.root.isStatusBarOnly { continue }
-      // A keyboard has some thirty keys, which do not help if another element is marked.
-      let isInside = marked.contains { isKeyboard($0, error) }
-      let root = marked.isEmpty || isInside ? application.root : application.root.withoutKeys
+      // A keyboard has some thirty keys, which help only where one of them is meant.
+      let isOfKeys =
+        marked.contains { isKeyboard($0, error) }
+        || error.trace?.steps.contains { $0.type == .key || $0.type == .keyboard } == true
+      let root = isOfKeys ? application.root : application.root.withoutKeys
       text += ElementText.tree(root, indent: 1) { path in
         marked.contains(ElementPath([index] + path.indices)) ? "← this" : nil
       }

@@ -45,7 +45,8 @@ extension ElementQuery {
     return QueryTrace(
       steps: steps.map { step in
         found = step.take(found, in: screen)
-        return QueryTrace.Step(description: step.description, output: found.map(screen.path))
+        return QueryTrace.Step(
+          description: step.description, type: step.type, output: found.map(screen.path))
       })
   }
 }
@@ -56,6 +57,8 @@ package struct QueryTrace: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// The step in words.
     package var description: String
+    /// The type of element that it looks for, if it is for one.
+    package var type: ElementType?
     /// The result, in tree order.
     package var output: [ElementPath]
   }
@@ -75,6 +78,14 @@ package struct QueryTrace: Hashable, Sendable {
 }
 
 extension ElementQuery.Step {
+  /// The type of element that it looks for, if it is for one.
+  fileprivate var type: ElementType? {
+    switch self {
+    case .descendants(let type), .children(let type): type
+    default: nil
+    }
+  }
+
   /// Takes the step: from places in tree order to places in tree order, none of them twice.
   fileprivate func take(_ input: [Int], in screen: ScreenIndex) -> [Int] {
     switch self {

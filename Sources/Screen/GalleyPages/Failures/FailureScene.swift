@@ -87,8 +87,15 @@ extension TreeLine {
       let root = screen.roots[index]
       var depths = [0]
       depths.reserveCapacity(screen.nodes[root].end - root)
-      return (root..<screen.nodes[root].end).map { place in
+      var hidden = root..<root
+      return (root..<screen.nodes[root].end).compactMap { place -> TreeLine? in
         if let parent = screen.nodes[place].parent { depths.append(depths[parent - root] + 1) }
+        if hidden.contains(place) { return nil }
+        // A keyboard has some thirty keys, which help only where one of them is marked.
+        let inner = screen.descendants(of: place)
+        if screen.nodes[place].element.type == .keyboard, !marks.keys.contains(where: inner.contains) {
+          hidden = inner
+        }
         return TreeLine(
           depth: depths[place - root], text: ElementText.line(screen.nodes[place].element), mark: marks[place]
         )

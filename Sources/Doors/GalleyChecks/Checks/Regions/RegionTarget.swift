@@ -71,8 +71,8 @@ extension ElementQuery: RegionTargetConvertible {
 extension XCUIElement: RegionTargetConvertible {
   /// All elements that match.
   public nonisolated var regionTarget: RegionTarget {
-    RegionTarget(MainActorEntry.run { self.target.name }) { snapshot in
-      .elements(MainActorEntry.run { self.target.find(snapshot) })
+    RegionTarget(MainActorEntry.run { self.queryName }) { snapshot in
+      .elements(try MainActorEntry.run { try self.target.find(snapshot) })
     }
   }
 }
@@ -80,8 +80,8 @@ extension XCUIElement: RegionTargetConvertible {
 extension XCUIElementQuery: RegionTargetConvertible {
   /// All elements that match.
   public nonisolated var regionTarget: RegionTarget {
-    RegionTarget(MainActorEntry.run { self.target.name }) { snapshot in
-      .elements(MainActorEntry.run { self.target.find(snapshot) })
+    RegionTarget(MainActorEntry.run { self.queryName }) { snapshot in
+      .elements(try MainActorEntry.run { try self.target.find(snapshot) })
     }
   }
 }
