@@ -19,6 +19,13 @@ import Testing
     return mail
   }
 
+  @Test func thePageThatItBeginsOnNeedNotBeInTheAtlas() throws {
+    let mail = mail(Mail.inbox())
+    let inbox = try Page<Inbox>(on: mail.app)
+    let message = try Atlas.with(Atlas {}) { try inbox.navigate(to: Message.self) }
+    #expect(try message.text.text == "Hello")
+  }
+
   @Test func theShortestWayIsTaken() throws {
     let mail = mail(Mail.inbox())
     let composer = try Atlas.with(.mail) { try mail.app.navigate(to: Composer.self) }

@@ -8,9 +8,9 @@ package struct ScrollDragger {
 
   /// The distance from the edges of the screen within which the system's own gestures begin, in points.
   ///
-  /// This is the narrowest margin that content has on a telephone; see
-  /// [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
-  package static let edgeMargin: CGFloat = 16
+  /// The bar at the lower edge of a telephone without a home button is 20 points of the 21 that its safe area keeps free in
+  /// landscape; see [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
+  package static let edgeMargin: CGFloat = 20
 
   private static let hold = Automator.restBeforeLift
   /// The distance that a finger moves in a frame where content must stay on whole pixels, in points.

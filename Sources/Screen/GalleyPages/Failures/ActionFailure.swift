@@ -38,6 +38,8 @@ package struct ActionFailure: Hashable, Sendable, Codable {
     case unheard(VoiceOverObstacle, by: String?)
     /// The element does not offer the wanted option; the options that were seen.
     case notOffered(wanted: String, offered: [String])
+    /// The gesture led away from the app; the app that is in front instead.
+    case leftApp(to: String)
   }
 
   /// The circumstances of the failure.

@@ -150,6 +150,8 @@ package struct PageErrorText: Sendable {
       return ["  to have it answered: automator.interruptionPolicy = .answer, or an Overlay in the atlas"]
     case .unheard(let obstacle, let by): return ["  \(obstacle.wayOut(by ?? "it"))"]
     case .stopsAtStep: return ["  ask for a step, or leave out the tolerance"]
+    case .leftApp:
+      return ["  begin the gesture further from the edges of the screen, where the system has its own"]
     default: return []
     }
   }
@@ -184,6 +186,8 @@ package struct PageErrorText: Sendable {
         + (offered.isEmpty
           ? "options: none was seen"
           : "\(offered.count) options: \(offered.prefix(optionLimit).map { CleanText.line($0, limit: 80) }.joined(separator: ", "))\(offered.count > optionLimit ? ", …" : "")")
+    case .leftApp(let other):
+      "it led away from the app, to \(other)"
     }
   }
 

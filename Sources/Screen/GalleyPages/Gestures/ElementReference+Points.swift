@@ -31,7 +31,7 @@ extension ElementReference {
   ) throws {
     try check([start, end], at: site)
     try checkEdges(start, edges, at: site)
-    try act("drag", until: deadline, at: site) { target, deadline in
+    try act("drag", until: deadline, at: site, staysInApp: edges == .refused) { target, deadline in
       try context.automator.drag(
         target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
     }
@@ -40,7 +40,7 @@ extension ElementReference {
   func swipe(
     _ direction: SwipeDirection, velocity: Double, until deadline: Duration, at site: CallSite
   ) throws {
-    try act("swipe \(direction.rawValue)", until: deadline, at: site) { target, deadline in
+    try act("swipe \(direction.rawValue)", until: deadline, at: site, staysInApp: true) { target, deadline in
       try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
     }
   }

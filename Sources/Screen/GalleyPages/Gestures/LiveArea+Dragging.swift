@@ -29,7 +29,7 @@ extension LiveArea {
     try subject.checkEdges(start, edges, at: site)
     _ = try goal.single(for: "drag to", at: site)
     let deadline = subject.context.deadline(within: duration)
-    try subject.act("drag", until: deadline, at: site) { target, deadline in
+    try subject.act("drag", until: deadline, at: site, staysInApp: edges == .refused) { target, deadline in
       // Both may move until the drag begins.
       try automator.scroll(to: target, until: deadline)
       let found = try goal.single(for: "drag to", at: site)

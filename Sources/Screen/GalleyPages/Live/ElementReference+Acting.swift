@@ -7,15 +7,36 @@ extension ElementReference {
   ///
   /// An element that the page requires is waited for. Any other must be there: nobody promised that it will
   /// come. Overlays of the atlas are dismissed before, and at each look that finds the element out of reach.
+  ///
+  /// - Parameter staysInApp: Whether it is a failure that the app is not on the screen afterwards.
   @discardableResult
   func act<Result>(
-    _ verb: String, until deadline: Duration, at site: CallSite,
+    _ verb: String, until deadline: Duration, at site: CallSite, staysInApp: Bool = false,
     _ body: (Target, Duration) throws -> Result
   ) throws -> Result {
     let subject = live
     return try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
-      try subject.perform(verb, until: deadline, at: site, body)
+      guard staysInApp, try subject.isAppThere() else {
+        return try subject.perform(verb, until: deadline, at: site, body)
+      }
+      let result = try subject.perform(verb, until: deadline, at: site, body)
+      if try !subject.isAppThere() { throw try subject.departure(verb, at: site) }
+      return result
     }
+  }
+
+  /// Whether the app is on the screen.
+  private func isAppThere() throws -> Bool {
+    let name = context.application.bundleIdentifier
+    return try context.automator.driver.snapshot().applications.contains { $0.bundleIdentifier == name }
+  }
+
+  private func departure(_ verb: String, at site: CallSite) throws -> PageError {
+    let lookup = try look()
+    let front = lookup.snapshot.applications.last.map {
+      $0.root.label.isEmpty ? $0.bundleIdentifier : $0.root.label
+    }
+    return refusal(.leftApp(to: front ?? "nothing"), verb, lookup, at: site)
   }
 
   private func perform<Result>(
@@ -43,10 +64,13 @@ extension ElementReference {
   }
 
   /// Makes the failure of something that an element lacks, on one look.
-  func refusal(_ cause: ActionFailure.Cause, _ verb: String, _ lookup: ElementLookup) -> PageError {
+  func refusal(
+    _ cause: ActionFailure.Cause, _ verb: String, _ lookup: ElementLookup, at site: CallSite? = nil
+  ) -> PageError {
     let marks = Dictionary(uniqueKeysWithValues: lookup.places.map { ($0, TreeLine.Mark.found(name)) })
     let failure = ActionFailure(
-      scene: context.scene(of: lookup.snapshot, marks: marks, about: lookup.places), verb: verb, page: page,
+      scene: context.scene(of: lookup.snapshot, at: site, marks: marks, about: lookup.places), verb: verb,
+      page: page,
       element: name,
       locator: declaration.description, cause: cause, waited: .zero, answered: [], restless: [], overlays: [])
     return context.recorded(.action(failure), on: lookup.snapshot)

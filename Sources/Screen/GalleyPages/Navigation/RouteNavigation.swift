@@ -21,7 +21,9 @@ struct RouteNavigation {
   init(to layout: any Layout.Type, from context: PageContext, at site: CallSite) {
     self.context = context
     target = LayoutDescription.of(layout)
-    graph = PageGraph(from: (Atlas.current?.descriptions ?? []) + [target])
+    // The page that it begins on need not be in the atlas.
+    graph = PageGraph(
+      from: (Atlas.current?.descriptions ?? []) + [target] + [context.page].compactMap { $0 })
     log = NavigationLog(context, at: site, knowing: graph.pages, awaiting: target)
   }
 

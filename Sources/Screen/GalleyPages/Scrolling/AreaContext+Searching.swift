@@ -96,7 +96,7 @@ extension PageContext {
   func scrollDragger(until deadline: Duration, at site: CallSite) -> ScrollDragger {
     let app = wholeApp
     return ScrollDragger(automator, until: deadline) { limit, drag in
-      try app.act("scroll", until: limit, at: site) { _, deadline in try drag(deadline) }
+      try app.act("scroll", until: limit, at: site, staysInApp: true) { _, deadline in try drag(deadline) }
     }
   }
 }
