@@ -67,6 +67,18 @@ import Testing
     #expect(gate.out.hasSuffix("Look at it with: galley report.\n"), "\(gate.out)")
   }
 
+  @Test func nothingApprovedAsNothingCouldBeIsNoSuccess() throws {
+    let sandbox = try sandbox()
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "s"])
+    try recorder.refuse(
+      Refusal(
+        of: Samples.key("feed"), because: "the screen was still busy after 5 s: Loading",
+        at: Samples.place(30)))
+    try recorder.close()
+    let result = Tool(sandbox: sandbox)("approve", "--all")
+    #expect(result.code == .notComparable, "\(result)")
+  }
+
   @Test func approvingTurnsTheGateClean() throws {
     let sandbox = try sandbox()
     let tool = Tool(sandbox: sandbox)

@@ -87,6 +87,59 @@ import Testing
     #expect(appearances[0] != appearances[1] && appearances[0].description == appearances[1].description)
   }
 
+  @Test func `a profile counts by its content, however it is called and compressed`() throws {
+    let content = (0..<588).map { UInt8($0 % 251) }
+    func shown(_ name: String, _ bytes: [UInt8]) throws -> PNGAppearance {
+      try PNGBandReader(Self.file([.init("iCCP", Array(name.utf8) + [0, 0] + bytes)])).appearance
+    }
+    let whole = try shown("ICC Profile", PNGFile.stored(content))
+    let blocks = PNGFile.stored(content, blockSize: 100)
+    #expect(blocks != PNGFile.stored(content))
+    #expect(try whole.isShown(like: shown("ICC Profile", blocks)))
+    #expect(try whole.isShown(like: shown("icc", blocks)))
+    #expect(try !whole.isShown(like: shown("ICC Profile", PNGFile.stored(content.dropLast() + [0]))))
+    // A damaged profile is itself alone.
+    let damaged = try shown("ICC Profile", blocks.dropLast(4) + [1, 2, 3, 4])
+    #expect(damaged.isShown(like: damaged) && !damaged.isShown(like: whole))
+    let words = try PNGAppearance.descriptions(whole, shown("ICC Profile", PNGFile.stored([1])))
+    #expect(words.0 != words.1 && words.0.hasPrefix("with the colour profile \"ICC Profile\" ("))
+  }
+
+  @Test(
+    arguments: [
+      ([gamma(45_455)], [gamma(45_454)], true), ([gamma(45_455)], [gamma(45_453)], false),
+      ([gamma(50_000)], [gamma(50_001)], true), ([gamma(50_000)], [gamma(50_002)], false),
+      ([], [gamma(45_456)], true), ([sRGB], [gamma(45_454)], true),
+      ([primaries(widePrimaries)], [primaries(widePrimaries.map { $0 + 1 })], true),
+      ([primaries(widePrimaries)], [primaries(widePrimaries.dropLast() + [6_002])], false),
+      ([sRGB], [exif(orientation: 3)], false), ([sRGB], [gamma(45_455), primaries(widePrimaries)], false),
+    ] as [([PNGFile.Chunk], [PNGFile.Chunk], Bool)])
+  func `one unit of rounding is none`(
+    _ first: [PNGFile.Chunk], _ second: [PNGFile.Chunk], _ isAlike: Bool
+  ) throws {
+    let (one, other) = (
+      try PNGBandReader(Self.file(first)).appearance, try PNGBandReader(Self.file(second)).appearance
+    )
+    #expect(one.isShown(like: other) == isAlike)
+    #expect(other.isShown(like: one) == isAlike)
+  }
+
+  @Test(arguments: ["gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "cLLI"])
+  func `a chunk about colours after the pixels is refused`(_ name: String) throws {
+    let error = #expect(throws: PNGError.self) {
+      try PNGBandReader(Self.file([.init(name, [0, 0, 0, 0])], before: "IEND"))
+    }
+    let words = error.map { PNGErrorText.text(for: $0, subject: "It") } ?? ""
+    #expect(words.contains("\(name)") && words.contains("must come before the pixels"), "\(words)")
+  }
+
+  @Test(arguments: [gamma(45_455), exif(orientation: 3), sRGB])
+  func `a chunk that is there twice is refused`(_ chunk: PNGFile.Chunk) throws {
+    let error = #expect(throws: PNGError.self) { try PNGBandReader(Self.file([chunk, chunk])) }
+    let words = error.map { PNGErrorText.text(for: $0, subject: "It") } ?? ""
+    #expect(words.contains("is there a second time"), "\(words)")
+  }
+
   @Test func `high dynamic range goes with its codes`() throws {
     let codes = PNGFile.Chunk("cICP", [9, 16, 0, 1])
     let bright = try PNGBandReader(Self.file([codes, .init("cLLI", [0, 1, 2, 3, 4, 5, 6, 7])])).appearance

@@ -50,11 +50,11 @@ struct PNGFile {
   }
 
   /// A zlib stream of stored blocks, which hold the bytes as they are.
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+  static func stored(_ bytes: [UInt8], blockSize: Int = 65_535) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]
     repeat {
-      let block = rest.prefix(65_535)
+      let block = rest.prefix(blockSize)
       rest = rest.dropFirst(block.count)
       let count = UInt16(block.count)
       stream += [rest.isEmpty ? 1 : 0]

@@ -75,7 +75,8 @@ struct JPEGStructure {
     }
     if !profileParts.isEmpty {
       let whole = profileParts.sorted { $0.number < $1.number }.flatMap(\.bytes)
-      appearance.color = .profile(name: "embedded", Digest128(of: Data(whole)))
+      let digest = Digest128(of: Data(whole))
+      appearance.color = .profile(name: "embedded", digest, content: digest)
     }
   }
 

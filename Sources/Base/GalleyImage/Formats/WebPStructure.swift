@@ -34,7 +34,8 @@ struct WebPStructure {
       default:
         try ancillary.add(length)
         if name == "ICCP" {
-          appearance.color = .profile(name: "embedded", Digest128(of: Data(content)))
+          let digest = Digest128(of: Data(content))
+          appearance.color = .profile(name: "embedded", digest, content: digest)
         } else if name == "EXIF" {
           // Some writers put JPEG's prefix before the directory.
           let prefix = [UInt8]("Exif\0\0".utf8)

@@ -15,8 +15,10 @@ package struct PNGAppearance: Hashable, Sendable {
     case sRGB
     /// A colour space by code points of ITU-T H.273, with the values of the chunks for high dynamic range.
     case codes([UInt8], range: [UInt8])
-    /// A colour space by an ICC profile, with its name and a digest of its bytes.
-    case profile(name: String, Digest128)
+    /// A colour space by an ICC profile, with its name, a digest of its bytes as they are stored, and one of its content.
+    ///
+    /// The name and the compression mean nothing; digests of pictures have the stored bytes, because baselines hold them.
+    case profile(name: String, Digest128, content: Digest128)
     /// A power of the values, in hundred thousandths, and primaries, if the file has them.
     case gamma(UInt32?, primaries: [UInt32])
   }
@@ -41,15 +43,28 @@ extension PNGAppearance: CustomStringConvertible {
       case .sRGB: "in sRGB"
       case .codes(let codes, _):
         "in the colours with the codes \(codes.map(String.init).joined(separator: "/"))"
-      case .profile(let name, _): "with the colour profile \"\(name)\""
+      case .profile(let name, _, _): "with the colour profile \"\(name)\""
       case .gamma(let gamma?, let primaries):
         "with a gamma of \(Self.decimal(gamma))" + (primaries.isEmpty ? "" : " and primaries of its own")
       case .gamma(nil, _): "with primaries of its own"
       }
-    guard orientation != 1 else { return words }
+    return words + turning
+  }
+
+  /// The descriptions of two that are not shown alike; where the words are the same, with what tells them apart.
+  package static func descriptions(_ first: PNGAppearance, _ second: PNGAppearance) -> (String, String) {
+    let words = (first.description, second.description)
+    guard words.0 == words.1 else { return words }
+    func mark(_ appearance: PNGAppearance) -> String {
+      String("\(Digest128(of: appearance.identity))".prefix(12))
+    }
+    return ("\(words.0) (\(mark(first)))", "\(words.1) (\(mark(second)))")
+  }
+
+  private var turning: String {
+    guard orientation != 1 else { return "" }
     let turned = ["", "", " mirrored", " upside down", " upside down and mirrored"]
-    return words
-      + (orientation < turned.count ? turned[orientation] : " turned by a quarter")
+    return (orientation < turned.count ? turned[orientation] : " turned by a quarter")
       + " (orientation \(orientation))"
   }
 
@@ -78,7 +93,7 @@ extension PNGAppearance {
     31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
   ]
 
-  /// Reads some chunks; the first one of each name counts.
+  /// Reads some chunks, one of each name at most.
   init(_ chunks: [(name: String, data: [UInt8])]) {
     func found(_ name: String) -> [UInt8]? { chunks.first { $0.name == name }?.data }
     orientation = found("eXIf").flatMap(Self.orientation) ?? 1
@@ -92,7 +107,8 @@ extension PNGAppearance {
       // it.
       color = .profile(
         name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
-        Digest128(of: Data(profile.dropFirst(name.count))))
+        Digest128(of: Data(profile.dropFirst(name.count))),
+        content: Digest128(of: Data(Self.content(profile.dropFirst(name.count + 2)))))
     } else if found("sRGB") == nil {
       let gamma = found("gAMA").flatMap { $0.count == 4 ? Self.numbers($0)[0] : nil }
       let primaries = found("cHRM").flatMap { $0.count == 32 ? Self.numbers($0) : nil } ?? []
@@ -101,6 +117,33 @@ extension PNGAppearance {
         && (primaries.isEmpty || primaries == Self.primariesOfSRGB)
       color = isUsual ? .sRGB : .gamma(gamma, primaries: primaries)
     }
+  }
+
+  /// The greatest size of a profile that is unpacked; those of displays and cameras have some kilobytes.
+  private static let largestProfile = 16 << 20
+
+  /// The content of a compressed profile; the stored bytes of one that is damaged or too large.
+  private static func content(_ stored: ArraySlice<UInt8>) -> [UInt8] {
+    ZlibStream.inflated(Array(stored), limit: largestProfile) ?? Array(stored)
+  }
+
+  /// Whether equal pixels look the same with both: what programs rename, compress or round means nothing.
+  package func isShown(like other: PNGAppearance) -> Bool {
+    guard orientation == other.orientation else { return false }
+    switch (color, other.color) {
+    case (.profile(_, _, let mine), .profile(_, _, let others)): return mine == others
+    case (.gamma, .gamma), (.gamma, .sRGB), (.sRGB, .gamma):
+      return zip(curve, other.curve).allSatisfy { max($0, $1) - min($0, $1) <= 1 }
+    default: return color == other.color
+    }
+  }
+
+  /// The gamma and the primaries, those of sRGB where there are none.
+  private var curve: [UInt32] {
+    guard case .gamma(let gamma, let primaries) = color else {
+      return [Self.gammaOfSRGB] + Self.primariesOfSRGB
+    }
+    return [gamma ?? Self.gammaOfSRGB] + (primaries.isEmpty ? Self.primariesOfSRGB : primaries)
   }
 
   private static func numbers(_ bytes: [UInt8]) -> [UInt32] {

@@ -44,7 +44,7 @@ extension PNGAppearance {
       switch color {
       case .sRGB: "sRGB"
       case .codes(let codes, let range): "codes \(codes) \(range)"
-      case .profile(_, let digest): "profile \(digest)"
+      case .profile(_, let digest, _): "profile \(digest)"
       case .gamma(let gamma, let primaries): "gamma \(gamma.map(String.init) ?? "none") \(primaries)"
       }
     return orientation == 1 ? words : "\(words), orientation \(orientation)"

@@ -148,7 +148,10 @@ extension FileDifference {
 
   /// How both are shown, in words, if one is shown otherwise than the other.
   var shown: ShownOtherwise? {
-    appearances.map { .init(first: "\($0.first)", second: "\($0.second)") }
+    appearances.map { appearances in
+      let words = PNGAppearance.descriptions(appearances.first, appearances.second)
+      return .init(first: words.0, second: words.1)
+    }
   }
 
   /// Whether pixels were compared; different sizes can decide alone.

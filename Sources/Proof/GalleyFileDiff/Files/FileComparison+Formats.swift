@@ -13,19 +13,38 @@ extension FileComparison {
       return FileDifference(sizes: (size, size), basis: .bytes)
     }
     let new = try PictureFile.read(second, limits: limits, links: links)
+    return try compare(
+      (old.pixels, new.pixels), shown: (old.appearance, new.appearance), recorders: others)
+  }
+
+  /// Compares two PNG files without tolerance of which one at least has samples of 16 bits.
+  func compareDeep(
+    _ first: String, _ second: String, shown appearances: (PNGAppearance, PNGAppearance),
+    recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
+  ) throws -> FileDifference {
+    let pictures = DeepPixels.pictures(
+      try DeepPixels(path: first, limits: limits, links: links),
+      try DeepPixels(path: second, limits: limits, links: links))
+    return try compare(pictures, shown: appearances, recorders: others)
+  }
+
+  private func compare(
+    _ pictures: (Bitmap, Bitmap), shown appearances: (PNGAppearance, PNGAppearance),
+    recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
+  ) throws -> FileDifference {
     let sizes = (
-      PixelSize(width: old.pixels.width, height: old.pixels.height),
-      PixelSize(width: new.pixels.width, height: new.pixels.height)
+      PixelSize(width: pictures.0.width, height: pictures.0.height),
+      PixelSize(width: pictures.1.width, height: pictures.1.height)
     )
-    let areAlike = old.appearance == new.appearance
+    var result = FileDifference(sizes: sizes, basis: .pixels)
     if sizes.0 != sizes.1, extent == .verdict || !comparesCommonPart {
-      var result = FileDifference(sizes: sizes, basis: .pixels)
-      if !areAlike { result.appearances = .init(first: old.appearance, second: new.appearance) }
       result.isWhole = false
-      return result
+    } else {
+      result = try compare(pictures.0, pictures.1, recorders: others)
     }
-    var result = try compare(old.pixels, new.pixels, recorders: others)
-    if !areAlike { result.appearances = .init(first: old.appearance, second: new.appearance) }
+    if !appearances.0.isShown(like: appearances.1) {
+      result.appearances = .init(first: appearances.0, second: appearances.1)
+    }
     return result
   }
 }

@@ -14,7 +14,8 @@ import Glibc
 /// Files with the same bytes are equal, which is seen before anything is decoded. Others are decoded side by side, some
 /// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures'
 /// height, whatever the engine.
-/// Where one is a JPEG or a WebP, both are held whole.
+/// Where one is a JPEG or a WebP, both are held whole, and where one stores 16 bits a sample and ``ExactEngine`` decides:
+/// it alone looks at all 16.
 ///
 /// Equal values that are shown otherwise, by a colour profile or turned, are not equal: ``FileDifference/appearances``.
 ///
@@ -203,11 +204,14 @@ package struct FileComparison: Sendable {
     do { new = try other.get() } catch {
       throw try mostSevere(FileSideError(side: .second, error: error), first)
     }
+    if engine is ExactEngine, old.isDeep || new.isDeep {
+      return try compareDeep(first, second, shown: (old.appearance, new.appearance), recorders: others)
+    }
     let sizes = (
       PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
     )
     var result = FileDifference(sizes: sizes, basis: .pixels)
-    if old.appearance != new.appearance {
+    if !old.appearance.isShown(like: new.appearance) {
       result.appearances = .init(first: old.appearance, second: new.appearance)
     }
     if extent == .verdict || !comparesCommonPart, result.sizesDiffer {

@@ -4,7 +4,8 @@
 /// before anything is inflated. Of ancillary chunks, transparency is read, and ``appearance``, which every
 /// comparison has to consider. An animation is refused: only its still picture would be seen.
 ///
-/// - Reference: PNG Specification, third edition, sections 5.3 (chunk layout) and 5.6 (chunk order).
+/// - Reference: PNG Specification, third edition, sections 5.3 (chunk layout) and 5.6 (chunk order, and which may be there
+///   once only).
 struct PNGStructure {
   /// The eight bytes that every PNG begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -223,7 +224,11 @@ struct PNGStructure {
     guard ancillaryBytes <= limits.ancillaryBytes else {
       throw .overLimit(.ancillaryBytes(limit: limits.ancillaryBytes))
     }
-    if PNGAppearance.chunks.contains(chunk.name) { looks.append((chunk.name, source.all(chunk.data))) }
+    guard PNGAppearance.chunks.contains(chunk.name) else { return }
+    // Programs disagree about a chunk that is out of place or there twice; the specification forbids both.
+    guard pixels == .awaited || chunk.name == "eXIf" else { throw chunk.fault(.afterPixels) }
+    guard !looks.contains(where: { $0.name == chunk.name }) else { throw chunk.fault(.repeated) }
+    looks.append((chunk.name, source.all(chunk.data)))
   }
 
   private func forbidden(_ chunk: Chunk) -> PNGError {

@@ -153,7 +153,10 @@ extension ViewerItem {
       parts.append("\(first.width) × \(first.height) became \(second.width) × \(second.height) px")
     }
     if found.differingPixels > 0 { parts.append(EnglishNoun.count(found.differingPixels, "pixel")) }
-    if let shown = found.appearances { parts.append("shown \(shown.first), then \(shown.second)") }
+    if let shown = found.appearances {
+      let words = PNGAppearance.descriptions(shown.first, shown.second)
+      parts.append("shown \(words.0), then \(words.1)")
+    }
     return parts.joined(separator: ", ")
   }
 }
