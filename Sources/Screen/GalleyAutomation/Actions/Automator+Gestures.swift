@@ -99,10 +99,12 @@ extension Automator {
     let readiness = Readiness(isEnabled: focusing, isReachable: false)
     var before: String?
     var rest = Substring(text)
+    var target = target
     // An interruption such as an alert takes the keyboard: the field gets it again, with the remaining text.
     while true {
       let isDone = try act(.type(text), on: target, readiness, until: deadline) { aim in
         before = before ?? aim.element.heldText
+        target = target.bound(to: aim.place, in: aim.screen)
         if !aim.element.hasFocusInside {
           guard focusing else { throw noFocus(text, target, aim.snapshot, aim.place, in: aim.screen) }
           guard try focus(target, for: text, until: deadline) else { return false }

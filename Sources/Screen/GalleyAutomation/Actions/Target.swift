@@ -26,8 +26,21 @@ package struct Target {
     self.query = query
   }
 
+  /// The element that was found before, if the target is bound to one.
+  private var element: ElementKey?
+
+  /// The target, bound to the element that it has found: an action may change the value or label by which the element was found.
+  ///
+  /// Once that element is gone, the target is looked for as before.
+  func bound(to place: Int, in screen: ScreenIndex) -> Target {
+    var bound = self
+    bound.element = ElementKey(of: place, in: screen)
+    return bound
+  }
+
   /// All elements that match, by their places.
   func places(in screen: ScreenIndex, _ snapshot: Snapshot) -> [Int] {
-    query.map { $0.evaluate(on: screen) } ?? find(snapshot).compactMap(screen.place)
+    if let place = element?.place(in: screen) { return [place] }
+    return query.map { $0.evaluate(on: screen) } ?? find(snapshot).compactMap(screen.place)
   }
 }

@@ -38,6 +38,7 @@ extension Automator {
           .stopsAtStep(
             found.path, wanted: Percentage.text(wanted), nearest: found.element.value?.text ?? ""))
       }
+      let target = target.bound(to: aim.place, in: aim.screen)
       let track = SliderTrack(found.element.frame)
       var search = SliderSearch(wanted: wanted, from: position, on: track)
       while driver.now < end, let drag = search.next() {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
 extension Automator {
@@ -7,8 +8,8 @@ extension Automator {
 
   /// Turns a picker's wheel, option by option, until it holds a value.
   ///
-  /// It is turned one way to its end, then the other way; an end is where it does not turn within ``timeout``. A wheel
-  /// without an end is turned once around.
+  /// It is turned one way to its end, then the other way; an end is where neither its value changes within ``timeout`` nor, by
+  /// another turn, its picture: neighbours may have the same label, or none. A wheel without an end is turned once around.
   ///
   /// - Reference: [`adjust(toPickerWheelValue:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(topickerwheelvalue:)).
   package func adjust(
@@ -19,6 +20,7 @@ extension Automator {
     let began = driver.now
     try act(action, on: target, Readiness(isEnabled: isEnabled), until: deadline) { aim in
       var found = FoundElement(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
+      let target = target.bound(to: aim.place, in: aim.screen)
       let end = capped(max(deadline, driver.now + patience))
       var wheel = WheelTurn(at: found.element.shownValue, to: value)
       while wheel.value != value {
@@ -26,29 +28,47 @@ extension Automator {
           let cause = AutomationError.Cause.notAdjusted(found.path, wanted: value, holds: wheel.value)
           throw failure(cause, action, target, began: began, found.snapshot)
         }
-        // Each turn is a separate action, because an alert may have come up over the wheel since the last
-        // one.
-        if inputMethod == .voiceOver {
-          try flick(found, isUp: wheel.isForward, for: action, of: target)
-        } else {
-          try tap(
-            target, at: WheelTurn.point(in: found.element.frame, isForward: wheel.isForward),
-            requiringEnabled: isEnabled, until: end)
+        func turn() throws {
+          // Each turn is a separate action, because an alert may have come up over the wheel since the last one.
+          if inputMethod == .voiceOver {
+            try flick(found, isUp: wheel.isForward, for: action, of: target)
+          } else {
+            try tap(
+              target, at: WheelTurn.point(in: found.element.frame, isForward: wheel.isForward),
+              requiringEnabled: isEnabled, until: end)
+          }
+          // A wheel that does not react in time is at its end: there are two ends, so patience costs little. A
+          // wheel that turned later still would be turned once too often.
+          _ = try wait(until: min(end, driver.now + timeout)) { snapshot in
+            let screen = index(of: snapshot)
+            let places = target.places(in: screen, snapshot)
+            return places.count == 1 && screen.nodes[places[0]].element.shownValue != wheel.value
+          }
+          found = try read(target)
         }
-        // A wheel that does not react in time is at its end: there are two ends, so patience costs little. A
-        // wheel that turned later still would be turned once too often.
-        _ = try wait(until: min(end, driver.now + timeout)) { snapshot in
-          let screen = index(of: snapshot)
-          let places = target.places(in: screen, snapshot)
-          return places.count == 1 && screen.nodes[places[0]].element.shownValue != wheel.value
+        try turn()
+        var hasTurned = found.element.shownValue != wheel.value
+        if !hasTurned, driver.now < end {
+          let before = try picture(of: found)
+          try turn()
+          hasTurned = try found.element.shownValue != wheel.value || picture(of: found) != before
         }
-        found = try read(target)
-        guard wheel.turn(to: found.element.shownValue) else {
+        guard wheel.turn(to: found.element.shownValue, hasTurned: hasTurned) else {
           let cause = AutomationError.Cause.notOffered(found.path, wanted: value, offered: wheel.options)
           throw failure(cause, action, target, began: began, found.snapshot)
         }
       }
     }
+  }
+
+  /// The pixels of an element on the screen now.
+  private func picture(of found: FoundElement) throws -> Bitmap? {
+    let capture = try driver.capture()
+    let picture = capture.picture
+    return picture.cropped(
+      to: PixelRect(
+        found.element.frame, scale: capture.snapshot.configuration.scale, within: picture.width,
+        picture.height))
   }
 }
 
@@ -59,17 +79,23 @@ private struct WheelTurn {
   private static let row = 34.0
 
   private(set) var value: String
-  /// The options that were seen, in order.
-  private(set) var options: [String]
+  /// The rows that were seen, in order.
+  private var rows: [String]
+  /// The place of the value among them.
+  private var position = 0
   /// Whether the option below the middle is next.
   private(set) var isForward: Bool
-  private let first: String
   private var ends = 0
+
+  /// The options that were seen, each once.
+  var options: [String] {
+    var seen: Set<String> = []
+    return rows.filter { seen.insert($0).inserted }
+  }
 
   init(at value: String, to wanted: String) {
     self.value = value
-    first = value
-    options = [value]
+    rows = [value]
     // Of numbers, the smaller one is nearly always above.
     if let now = Double(value), let goal = Double(wanted) {
       isForward = goal >= now
@@ -84,18 +110,36 @@ private struct WheelTurn {
   }
 
   /// Takes note of a turn.
-  mutating func turn(to next: String) -> Bool {
-    if next == value {
+  ///
+  /// - Parameters:
+  ///   - next: The value after it.
+  ///   - hasTurned: Whether the wheel moved at all; it may have moved to a row of the same name.
+  /// - Returns: Whether there may be more options.
+  mutating func turn(to next: String, hasTurned: Bool) -> Bool {
+    guard hasTurned else {
       ends += 1
       isForward.toggle()
       return ends < 2
     }
     value = next
-    guard !options.contains(next) else {
-      // On the way back everything is known up to where it began; on the way there, it has gone round.
-      return ends == 1
+    let isKnown = isForward ? position + 1 < rows.count : position > 0
+    if isKnown {
+      position += isForward ? 1 : -1
+    } else if isForward {
+      rows.append(next)
+      position += 1
+    } else {
+      rows.insert(next, at: 0)
     }
-    if isForward { options.append(next) } else { options.insert(next, at: 0) }
-    return true
+    // On the way back everything is known up to where it began; on the way there, it may have gone round.
+    return ends > 0 || !hasGoneRound
+  }
+
+  /// Whether the rows came twice, in the same order.
+  ///
+  /// Some rows of a wheel with ends have equal names as well, but seldom so many, in such an order.
+  private var hasGoneRound: Bool {
+    let half = rows.count / 2
+    return rows.count >= 6 && rows.count % 2 == 0 && rows[..<half].elementsEqual(rows[half...])
   }
 }

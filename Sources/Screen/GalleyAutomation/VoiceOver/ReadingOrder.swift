@@ -149,6 +149,8 @@ extension ReadingOrder {
         let isStop = element.isStop
         if isStop == true {
           add(place, within: containers)
+          // The buttons of a search field are read after it.
+          if element.type == .searchField { read(parts(of: place), within: containers) }
           continue
         }
         let count = places.count

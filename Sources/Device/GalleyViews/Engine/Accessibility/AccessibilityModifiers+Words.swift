@@ -104,7 +104,7 @@ struct AccessibilityTextModifier: NodeModifier {
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     let words = text.plainText(in: node.environment)
-    var elements = child.elements(in: context)
+    var elements = child.describedElements(in: context)
     AccessibilityModifier.apply({ set(&$0, words) }, to: &elements, in: context)
     return elements
   }

@@ -61,7 +61,7 @@ struct SemanticsModifier: NodeModifier {
 
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
-    var elements = child.elements(in: context)
+    var elements = child.describedElements(in: context)
     if case .children = semantics, let index = elements.indices.last {
       elements[index].children += (node.extra?.layoutChildren ?? []).flatMap { $0.elements(in: context) }
       elements[index].describe { $0.grouping = .container }

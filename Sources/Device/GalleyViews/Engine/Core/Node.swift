@@ -295,6 +295,23 @@ import GalleyTree
     return children.flatMap { $0.elements(in: inner) }
   }
 
+  /// Whether this is a drawing, such as a shape or a colour, that is an element only where it is described.
+  var isDrawing: Bool { false }
+
+  /// Whether a node here or inside is such a drawing, and not hidden from assistive technology.
+  private var holdsDrawing: Bool {
+    if isDrawing { return true }
+    if (self as? ModifierNode<AccessibilityHidingModifier>)?.modifier.isHidden == true { return false }
+    return placedChildren.contains { $0.holdsDrawing }
+  }
+
+  /// The elements of a node that is described: of a drawing without any, one in its place.
+  func describedElements(in context: ElementContext) -> [Element] {
+    let elements = elements(in: context)
+    guard elements.isEmpty, holdsDrawing else { return elements }
+    return [context.clipped(Element(.other, frame: frame, handle: handle))]
+  }
+
   /// Performs a request of assistive technology.
   ///
   /// - Returns: Whether it had an effect.

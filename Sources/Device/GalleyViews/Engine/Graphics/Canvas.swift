@@ -102,4 +102,6 @@ final class CanvasNode: Node {
   }
 
   override func elements(in context: ElementContext) -> [Element] { [] }
+
+  override var isDrawing: Bool { true }
 }

@@ -151,6 +151,8 @@ final class ShapeNode: Node {
 
   override func elements(in context: ElementContext) -> [Element] { [] }
 
+  override var isDrawing: Bool { true }
+
   /// Whether the shape is painted at a point; a shape that is only stroked does not cover its inside.
   override func covers(_ point: CGPoint) -> Bool {
     let path = outline.path(frame)

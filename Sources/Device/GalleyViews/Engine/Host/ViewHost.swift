@@ -274,7 +274,7 @@ import Observation
   func evaluateRoot() {
     var context = NodeContext(environment: environment, host: self)
     context.environment.container = windowContainer
-    root = rootView.reconciled(with: root, in: context)
+    root = rootView.inColumn.reconciled(with: root, in: context)
     root?.evaluation.isAttached = true
   }
 

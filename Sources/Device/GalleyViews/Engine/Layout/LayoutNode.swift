@@ -48,16 +48,34 @@ extension ContainerLayout {
 final class LayoutNode: Node {
   private var content: Node?
   private(set) var layout: (any ContainerLayout)!
+  /// Whether a single member stands for itself.
+  private var isImplicit = false
 
-  func update(_ view: some View, layout: any ContainerLayout, in context: NodeContext) {
+  func update(
+    _ view: some View, layout: any ContainerLayout, isImplicit: Bool = false, in context: NodeContext
+  ) {
     environment = context.environment
     self.layout = layout
+    self.isImplicit = isImplicit
+    let isAlone = standsAside
+    content = view.reconciled(with: content, in: isAlone ? context : inside(context))
+    guard isImplicit, standsAside != isAlone else { return }
+    // Spacers and dividers know along which axis they are.
+    content = view.reconciled(with: content, in: standsAside ? context : inside(context))
+  }
+
+  private func inside(_ context: NodeContext) -> NodeContext {
     var context = context
     context.environment.stackAxis = layout.stackAxis
     context.environment.gridRow = nil
     context.environment.noteSurroundingTint()
-    content = view.reconciled(with: content, in: context)
+    return context
   }
+
+  /// Whether the members take the place of this node.
+  private var standsAside: Bool { isImplicit && (content?.layoutChildren.count ?? 0) < 2 }
+
+  override var layoutChildren: [Node] { standsAside ? content?.layoutChildren ?? [] : [self] }
 
   private var members: [Node] { members { content?.layoutChildren ?? [] } }
 

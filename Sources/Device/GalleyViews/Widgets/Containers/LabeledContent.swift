@@ -24,7 +24,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     LabeledContentStyleBody(
       style: StyleProperty(style),
       configuration: LabeledContentStyleConfiguration(
-        label: .init(content: label), content: .init(content: content)))
+        label: .init(content: label.inLeadingColumn), content: .init(content: content.inColumn)))
   }
 }
 

@@ -63,6 +63,16 @@ nonisolated struct SearchableView<Content: View>: View {
     return focus?.tie(field) ?? field
   }
 
+  /// UIKit's button of this name, which empties the field.
+  @MainActor private var clearButton: some View {
+    Button {
+      text.wrappedValue = ""
+    } label: {
+      Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+    }
+    .buttonStyle(.plain).accessibilityLabel("Clear text")
+  }
+
   /// The search field, with the content of the search below it.
   @MainActor private var field: some View {
     VStack(spacing: 0) {
@@ -70,7 +80,9 @@ nonisolated struct SearchableView<Content: View>: View {
         HStack(spacing: 6) {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
           textField
+          if !text.wrappedValue.isEmpty { clearButton }
         }
+        .modified(by: SearchFieldElementModifier())
         .padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8))
         .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
         if isSearching { Button("Cancel") { end() } }
@@ -84,6 +96,17 @@ nonisolated struct SearchableView<Content: View>: View {
           .padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
       }
     }
+  }
+}
+
+/// A modifier that puts the buttons of a search field into its element, as UIKit does.
+private struct SearchFieldElementModifier: NodeModifier {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    let elements = child.elements(in: context)
+    guard var field = elements.first(where: { $0.type == .searchField }) else { return elements }
+    field.children += elements.filter { $0.type == .button }
+    return elements.filter { $0.type != .searchField && $0.type != .button } + [field]
   }
 }
 

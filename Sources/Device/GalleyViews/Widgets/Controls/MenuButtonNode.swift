@@ -20,7 +20,12 @@ import GalleyTree
   /// Updates the items, and shows them if the menu is open.
   func update(_ items: AnyView, in context: NodeContext) {
     guard let menu else { return }
-    menu.update(items: items, in: context) { [weak self] in self?.close() }
+    // A submenu closes all that are open.
+    let outer = context.environment.closeMenu
+    menu.update(items: items, in: context) { [weak self] in
+      self?.close()
+      outer()
+    }
     host.presentedPopups.set(menu, of: menu)
   }
 
@@ -58,7 +63,7 @@ final class MenuButtonNode: Node {
     inner.environment.foregroundColor =
       context.environment.isEnabled
       ? context.environment.foregroundColor ?? context.environment.tint : .tertiary
-    label = view.reconciled(with: label, in: inner)
+    label = view.inRow.reconciled(with: label, in: inner)
     opening.place = { [weak self] in self?.frame ?? .zero }
     opening.update(content, in: context)
   }

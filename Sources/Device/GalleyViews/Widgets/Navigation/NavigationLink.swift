@@ -95,7 +95,7 @@ final class NavigationLinkNode: Node, PageOpening {
     environment = context.environment
     self.isRow = isRow
     self.isButton = isButton
-    label = view.reconciled(with: label, in: context)
+    label = view.inRow.reconciled(with: label, in: context)
   }
 
   func open() {

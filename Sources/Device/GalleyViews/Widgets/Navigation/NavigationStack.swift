@@ -101,7 +101,7 @@ final class NavigationNode: Node, StartReturning {
       context.environment.stackAxis = nil
       var view = page.link?.destination() ?? page.destination()
       if index == 0, let drawer = environment.searchDrawer { view = AnyView(view.modified(by: drawer)) }
-      page.content = view.reconciled(with: page.content, in: context)
+      page.content = view.inColumn.reconciled(with: page.content, in: context)
     }
     isUpdating = false
     updateBar()

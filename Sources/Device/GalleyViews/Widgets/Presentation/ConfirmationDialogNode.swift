@@ -158,9 +158,7 @@ final class ConfirmationDialogNode: PopupNode {
     guard isPopover else { return [sheet] }
     sheet.traits = []
     return [
-      Element(
-        .other, identifier: "PopoverDismissRegion", label: "dismiss popup", frame: frame,
-        handle: dismissRegion),
+      .dismissRegion(frame, around: card.union(cancelCard), handle: dismissRegion),
       Element(.popover, frame: card, traits: .modal, children: [sheet]),
     ]
   }

@@ -65,9 +65,7 @@ extension SheetNode {
     var appearance = appearance
     appearance.cornerRadius = Self.popoverRadius
     return [
-      Element(
-        .other, identifier: "PopoverDismissRegion", label: "dismiss popup", frame: frame,
-        handle: dismissRegion),
+      .dismissRegion(frame, around: card, handle: dismissRegion),
       Element(
         .popover, frame: card, traits: .modal, appearance: appearance, handle: handle, children: children),
     ]

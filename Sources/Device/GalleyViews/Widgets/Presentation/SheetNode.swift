@@ -74,7 +74,7 @@ final class SheetNode: Node, WindowSheet {
     grabber.action = { [weak self] in self?.moveToNextDetent() }
     context.environment.container = container
     let inner = context
-    host.evaluator.evaluate(self) { content = view.reconciled(with: content, in: inner) }
+    host.evaluator.evaluate(self) { content = view.inColumn.reconciled(with: content, in: inner) }
     if let onDismiss { host.lifecycleEvent(.init(self, disappear: onDismiss)) }
   }
 

@@ -24,7 +24,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     self.init(label: label(), tag: AnyHashable(value), role: role, content: content())
   }
 
-  public var body: some View { content }
+  public var body: some View { content.inColumn }
 
   private func changed(_ change: (inout Tab) -> Void) -> Tab {
     var tab = self

@@ -74,7 +74,7 @@ final class ButtonNode: Node {
     }
     environment = context.environment
     environment.tint = color
-    label = view.reconciled(with: label, in: context)
+    label = view.inRow.reconciled(with: label, in: context)
   }
 
   private var insets: EdgeInsets { look.hasBorder ? border.insets : EdgeInsets() }
