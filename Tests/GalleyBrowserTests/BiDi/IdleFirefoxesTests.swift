@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyHTTP
 import GalleyImage
+import RecordingServers
 import Testing
 
 @testable import GalleyBrowser

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyWebDriver
 import Glibc
 import Synchronization
 
