@@ -40,8 +40,8 @@ package struct PixelAllocation: Sendable {
     for claim in claims {
       if rest.isEmpty { break }
       if let joining {
+        guard rest.differs(in: claim.area) else { continue }
         let found = PixelCluster.find(in: rest, within: claim.area, joining: joining)
-        if found.isEmpty { continue }
         places[claim.owner] += found
         rest.clear(claim.area)
       } else if let place = rest.take(claim.area) {

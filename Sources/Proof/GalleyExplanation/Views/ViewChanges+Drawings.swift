@@ -34,9 +34,12 @@ extension ViewChanges {
     guard before.map(\.name) == after.map(\.name) else { return }
     for (old, new) in zip(before, after) where old.color != new.color {
       addGiven(
-        ViewProperty(.restyled, "colour of series “\(old.name)”", .paint), old.color, new.color, at: place)
+        ViewProperty(.restyled, "\(Self.seriesColor) “\(old.name)”", .paint), old.color, new.color, at: place)
     }
   }
+
+  /// The beginning of the name of a series' colour, which its legend has too.
+  static let seriesColor = "colour of series"
 
   /// The names of series with their colours.
   private static func series(_ text: String?) -> [(name: String, color: String)] {

@@ -39,7 +39,9 @@ extension ViewChanges {
           case .given(_, let before, let after) = groups[number].what
         {
           // A custom property of CSS is the one colour that all of them have.
-          let custom = [one, other].first { StyleProperty.isCustom($0.name) }
+          let custom = [one, other].first {
+            StyleProperty.isCustom($0.name) || $0.name.hasPrefix(Self.seriesColor)
+          }
           groups[number].what = .given(
             custom ?? ViewProperty(.restyled, "colour", .paint), before: before, after: after)
         }

@@ -12,9 +12,9 @@ extension ViewFindings.App {
       !StyledBox.isKind(change.kind)
     else { return reaches(place) }
     let isOfEnvironment = ViewProperty.isOfEnvironment(change.kind)
-    guard isOfEnvironment || property.effect == .layout, matching.baseline[old].end > old + 1 else {
-      return reaches(place)
-    }
+    guard isOfEnvironment || property.effect == .layout, matching.baseline[old].end > old + 1,
+      Self.containers.contains(matching.baseline[old].kind)
+    else { return reaches(place) }
     var rects: [CGRect] = []
     for number in old..<matching.baseline[old].end {
       let before = matching.baseline[number]
