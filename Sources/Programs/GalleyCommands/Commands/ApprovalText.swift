@@ -6,9 +6,10 @@ import GalleyTree
 
 /// Text about what was approved or rejected.
 enum ApprovalText {
-  /// The count and the scope first, then each key.
+  /// The count and the scope first, then the sentences of causes that were selected, then each key.
   static func text(
-    _ plan: ApprovalPlan, decided: [CheckKey], verb: DecisionVerb = .approve, isDryRun: Bool
+    _ plan: ApprovalPlan, decided: [CheckKey], verb: DecisionVerb = .approve, causes: [String] = [],
+    isDryRun: Bool
   ) -> String {
     let isAboutOthers = plan.chosen.isEmpty && plan.held.isEmpty && plan.barred.isEmpty
     if !plan.unsigned.isEmpty, isAboutOthers { return "" }
@@ -17,6 +18,7 @@ enum ApprovalText {
     let chosen = plan.chosen.filter { keys.contains($0.key) }
     let done = verb == .approve ? "Approved" : "Rejected"
     var lines = ["\(isDryRun ? "Would \(verb.rawValue)" : done) \(scope(chosen, verb))."]
+    lines += sentences(of: causes, in: chosen)
     let renames = Dictionary(plan.renames.map { ($0.to, $0.from) }) { first, _ in first }
     lines += chosen.map { check in
       let old = renames[check.key].map { ", which was \($0.text)" } ?? ""
@@ -24,6 +26,24 @@ enum ApprovalText {
     }
     lines += plan.held.map { "  held back  \($0.key.text): \($0); add \(option($0))" }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The distinct sentences of causes by the beginnings of their identifiers, each with the number of checks that it is of.
+  private static func sentences(of causes: [String], in chosen: [Verdict.JudgedCheck]) -> [String] {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for check in chosen {
+      for cause in check.outcome.comparison?.causes ?? []
+      where causes.contains(where: { !$0.isEmpty && cause.id.hasPrefix($0) }) {
+        let line = "\(CleanText.line(cause.sentence, limit: 300))  [\(cause.id)]"
+        if counts[line] == nil { order.append(line) }
+        counts[line, default: 0] += 1
+      }
+    }
+    return order.map { line in
+      let count = counts[line] ?? 1
+      return "  cause    \(line)\(count > 1 ? "  (\(EnglishNoun.count(count, "check")))" : "")"
+    }
   }
 
   /// What others approved and was signed: the count first, then each key, with the decision.

@@ -154,7 +154,8 @@ struct DecisionCommand<Options: DecidingOptions> {
     let countersigned = try signing?.sign(plan.unsigned, signature) ?? Countersigning.Result()
     let decided = isDryRun ? plan.chosen.map(\.key) : (result.approved + result.rejected).map(\.key)
     printer.say(
-      ApprovalText.text(plan, decided: decided, verb: verb, isDryRun: isDryRun)
+      ApprovalText.text(
+        plan, decided: decided, verb: verb, causes: selection.causes, isDryRun: isDryRun)
         + ApprovalText.signed(countersigned.signed, isDryRun: isDryRun))
     for check in plan.barred {
       printer.remark(

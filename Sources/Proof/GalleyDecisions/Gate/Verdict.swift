@@ -172,6 +172,8 @@ package struct Verdict: Sendable {
   package struct CauseGroup: Sendable {
     /// The cause, as the first of the checks has it, but for its sentence, which is true in all of them.
     package var cause: Cause
+    /// The distinct sentences of the checks, in their order.
+    package var sentences: [String] = []
     /// The checks, by their key.
     package var keys: [CheckKey]
   }
@@ -193,7 +195,11 @@ package struct Verdict: Sendable {
         if groups[place].keys.last != check.key { groups[place].keys.append(check.key) }
       }
     }
-    for place in groups.indices { groups[place].cause.sentence = SharedSentence.of(members[place]) }
+    for place in groups.indices {
+      var told: Set<String> = []
+      groups[place].sentences = members[place].map(\.sentence).filter { told.insert($0).inserted }
+      groups[place].cause.sentence = SharedSentence.of(members[place])
+    }
     // Sorting is stable: causes in as many checks stay in the order of their first check.
     return groups.sorted { $0.keys.count > $1.keys.count }
   }

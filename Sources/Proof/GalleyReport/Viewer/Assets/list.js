@@ -32,6 +32,7 @@
     const choice = group.cause ? { causes: [group.cause] } : { listed: true };
     const open = group.items.filter((item) => Galley.decisions.of(item).status === "waiting").map(({ id }) => ({ id, ...choice }));
     const count = Galley.foreseen(open).taken.length;
+    const taking = [`Approve ${Galley.plural(count, "check")}`, ...(group.sentences ?? [])].join("\n");
     return el(
       "div", { class: "group", role: "presentation", "data-group-id": group.id, title: group.title, style: { top: `${row.top}px`, height: `${heights.group}px` } },
       el("button", {
@@ -41,7 +42,7 @@
       bidi(group.title, { class: "group-title" }),
       el("span", { class: "count" }, Galley.count(group.items.length)),
       count > 0 && el("button", {
-        type: "button", class: "group-approve", tabindex: "-1", title: `Approve ${Galley.plural(count, "check")}`,
+        type: "button", class: "group-approve", tabindex: "-1", title: taking,
         "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`,
         on: { click: () => Galley.decisions.decide("approve", open) },
       }, icon("check"), count > 1 ? Galley.count(count) : ""));

@@ -21,8 +21,9 @@
   const hatch = () => svg("defs", {}, svg("pattern", { id: "hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, svg("line", { x1: 0, y1: 0, x2: 0, y2: 6 })));
 
   const causes = (detail, key) => detail.causes.flatMap((cause, index) => {
-    const box = cause[key];
-    return box ? [svg("g", { "data-cause": index, class: "cause-mark" }, rect(box), badge(box, index + 1))] : [];
+    const box = cause[key] ?? (key === "after" ? cause.areas?.[0] : null);
+    const areas = (cause.areas ?? []).map((area) => rect(area, { class: "cause-area" }));
+    return box ? [svg("g", { "data-cause": index, class: "cause-mark" }, areas, rect(box), badge(box, index + 1))] : [];
   });
 
   const draw = (detail, view) => {

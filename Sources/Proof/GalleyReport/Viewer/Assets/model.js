@@ -44,8 +44,8 @@
   Galley.groups = () => {
     const words = Galley.state.query.toLowerCase().split(/\s+/).filter(Boolean);
     const groups = new Map();
-    const put = (id, title, item, cause) => {
-      if (!groups.has(id)) groups.set(id, { id, title, cause, items: [] });
+    const put = (id, title, item, cause, sentences) => {
+      if (!groups.has(id)) groups.set(id, { id, title, cause, sentences, items: [] });
       groups.get(id).items.push(item);
     };
     if (Galley.state.group === "cause") {
@@ -54,7 +54,7 @@
         const item = doc.items[index];
         if (taken.has(index)) continue;
         taken.add(index);
-        if (isListed(item, words)) put(`cause-${cause.id}`, cause.sentence, item, cause.id);
+        if (isListed(item, words)) put(`cause-${cause.id}`, cause.sentence, item, cause.id, cause.sentences);
       }
       for (const item of doc.items) if (!taken.has(item.index) && isListed(item, words)) put(`status-${item.status}`, heads[item.status] ?? item.label, item);
     } else {

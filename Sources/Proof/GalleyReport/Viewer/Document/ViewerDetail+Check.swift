@@ -138,7 +138,7 @@ extension ViewerDetail.Reason {
     self.init(
       id: cause.id, kind: cause.kind.rawValue, sentence: cause.sentence,
       before: cause.frameBefore.map(ViewerBox.init), after: cause.frameAfter.map(ViewerBox.init),
-      pixels: cause.pixels)
+      areas: (cause.areas ?? []).map(ViewerBox.init), pixels: cause.pixels)
   }
 }
 

@@ -61,6 +61,8 @@ package struct ViewerDetail: Encodable, Sendable {
     package var before: ViewerBox?
     /// The box on the new side, in points.
     package var after: ViewerBox?
+    /// Boxes around the pixels it explains, in points.
+    package var areas: [ViewerBox] = []
     /// The number of pixels it explains.
     package var pixels: Int
   }

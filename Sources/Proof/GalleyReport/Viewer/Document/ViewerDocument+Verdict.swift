@@ -42,13 +42,18 @@ extension ViewerDocument {
     for (index, item) in items.enumerated() where places[item.text] == nil { places[item.text] = index }
     causes = verdict.causes.map { group in
       Group(
-        id: group.cause.id, sentence: group.cause.sentence, items: group.keys.compactMap { places[$0.text] })
+        id: group.cause.id, sentence: group.cause.sentence,
+        sentences: group.sentences.count > 1 ? Array(group.sentences.prefix(Self.mostSentences)) : [],
+        items: group.keys.compactMap { places[$0.text] })
     }
     notes = Self.notes(verdict)
     orphans = verdict.orphans.map(\.text)
     renames = verdict.renames.map { Rename(from: $0.from.text, to: $0.to.text) }
     self.evidence = evidence
   }
+
+  /// The most sentences of one cause that are listed.
+  private static let mostSentences = 12
 
   private static func rank(_ checked: PicturedCheck) -> Int {
     ReportText.order.firstIndex(of: checked.check.outcome.status) ?? ReportText.order.count
