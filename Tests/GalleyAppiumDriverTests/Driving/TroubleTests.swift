@@ -84,6 +84,16 @@ import Testing
     } throws: { "\($0)".contains("Start the server, or correct the address") }
   }
 
+  @Test func `a server that hangs is an error when its time is over`() throws {
+    let telephone = try telephone()
+    defer { telephone.stop() }
+    var limits = AppiumDriver.limits
+    limits.command = .milliseconds(1500)
+    let driver = try telephone.driver(limits: limits)
+    telephone.play.withLock { $0.hanging = ["GET /source"] }
+    expectGolden(text { _ = try driver.snapshot() })
+  }
+
   @Test func `a device that cannot do something says so`() throws {
     let telephone = try telephone()
     defer { telephone.stop() }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GalleyAppiumDriver
 import GalleyAutomation
@@ -5,6 +6,7 @@ import GalleyHTTP
 import GalleyImage
 import GalleyJSON
 import GalleyTree
+import GalleyWebDriver
 import RecordingServers
 import Synchronization
 
@@ -27,6 +29,8 @@ final class PlayedTelephone: Sendable {
     var settings: JSONValue = ["respectSystemAlerts": true, "snapshotMaxDepth": 50]
     /// Answers in place of the usual ones, by method and path, or by the name of a script.
     var answers: [String: HTTPResponse] = [:]
+    /// The commands that have no answer until the telephone stops.
+    var hanging: Set<String> = []
     /// The effect of a chain of actions.
     var acted: (@Sendable (inout Play) -> Void)?
     /// The effect of changed settings.
@@ -57,7 +61,13 @@ final class PlayedTelephone: Sendable {
     self.server.withLock { $0 = server }
   }
 
-  func stop() { server.withLock { $0?.stop() } }
+  /// Opens when the telephone stops.
+  private let gate = DispatchSemaphore(value: 0)
+
+  func stop() {
+    gate.signal()
+    server.withLock { $0?.stop() }
+  }
 
   var address: String { "http://127.0.0.1:\(server.withLock { $0?.port ?? 0 })/wd/hub" }
 
@@ -81,6 +91,10 @@ final class PlayedTelephone: Sendable {
     if path.hasPrefix("/session/S") { path = path.dropFirst("/session/S".count) }
     let name = body["script"]?.text ?? "\(request.method) \(path)"
     commands.withLock { $0.append((name, body["args"]?.elements.first ?? body)) }
+    if play.withLock({ $0.hanging.contains(name) }) {
+      gate.wait()
+      gate.signal()
+    }
     return play.withLock { play in
       if let answer = play.answers[name] { return answer }
       switch name {
@@ -119,10 +133,11 @@ final class PlayedTelephone: Sendable {
 
   /// Begins a session with an app.
   func driver(
-    _ platform: AppiumPlatform = .iOS, app: String? = "com.example.tea", capabilities: String = "{}"
+    _ platform: AppiumPlatform = .iOS, app: String? = "com.example.tea", capabilities: String = "{}",
+    limits: WebDriverServer.Limits = AppiumDriver.limits
   ) throws -> AppiumDriver {
     var plan = try AppiumPlan(address, capabilities: capabilities, platform: platform, in: [:])
     plan.request = app.map { LaunchRequest($0) }
-    return try AppiumDriver(plan)
+    return try AppiumDriver(plan, limits: limits)
   }
 }

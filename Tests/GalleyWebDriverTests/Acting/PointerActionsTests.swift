@@ -34,6 +34,7 @@ import Testing
     ])
     let gestures: [(String, JSONValue)] = [
       ("tap", PointerActions.chain(.tap(start), as: .touch)),
+      ("tap of its length", PointerActions.chain(.tap(start), as: .touch, shorteningTaps: false)),
       ("double tap", PointerActions.chain(.doubleTap(start), as: .touch)),
       (
         "drag",

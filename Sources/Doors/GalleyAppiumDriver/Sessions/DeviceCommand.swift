@@ -43,9 +43,9 @@ extension AppiumDriver {
   {
     if isAgent, let route = command.agentRoute { return try perform(route, arguments) }
     do throws(WebDriverError) {
+      let script = "mobile: \(command.rawValue)"
       return try session.send(
-        "POST", "/execute/sync",
-        ["script": .text("mobile: \(command.rawValue)"), "args": [.object(arguments)]])
+        "POST", "/execute/sync", ["script": .text(script), "args": [.object(arguments)]], named: script)
     } catch {
       guard platform == .iOS, error.isUnknownCommand, let route = command.agentRoute else { throw error }
       let value: JSONValue

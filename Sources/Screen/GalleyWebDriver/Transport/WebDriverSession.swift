@@ -49,14 +49,16 @@ package final class WebDriverSession: Sendable {
   }
 
   /// Sends a command of the session and decodes the value of its answer.
+  ///
+  /// - Parameter name: The name of the command in errors, where its path says too little.
   package func send<Value: Decodable>(
-    _ method: String, _ path: String, _ body: JSONValue? = nil, within limit: Duration? = nil,
-    as type: Value.Type = Value.self
+    _ method: String, _ path: String, _ body: JSONValue? = nil, named name: String? = nil,
+    within limit: Duration? = nil, as type: Value.Type = Value.self
   ) throws(WebDriverError) -> Value {
     guard !hasEnded.withLock({ $0 }) else {
-      throw .noSession(WebDriverCommand(method, path, at: server.address.base))
+      throw .noSession(WebDriverCommand(method, name ?? path, at: server.address.base))
     }
-    return try server.send(method, "/session/\(id)\(path)", body, named: path, within: limit)
+    return try server.send(method, "/session/\(id)\(path)", body, named: name ?? path, within: limit)
   }
 
   /// Posts a command and drops the value of its answer.
