@@ -106,7 +106,7 @@ struct Module {
       name: "SwiftUI", folder: "Sources/Apple/SwiftUI",
       job:
         "the module for sources of apps: `GalleyViews` under Apple's name, macros, the registry of previews",
-      imports: ["GalleyViews"]),
+      imports: ["GalleyViews", "FoundationNetworking"]),
     Module(
       name: "Charts", folder: "Sources/Apple/Charts",
       job: "Apple's Swift Charts, name for name: marks, scales, axes and legends",
