@@ -93,7 +93,7 @@ extension PNGAppearance {
     31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
   ]
 
-  /// Reads some chunks, one of each name at most.
+  /// Reads some chunks; the first one of each name counts.
   init(_ chunks: [(name: String, data: [UInt8])]) {
     func found(_ name: String) -> [UInt8]? { chunks.first { $0.name == name }?.data }
     orientation = found("eXIf").flatMap(Self.orientation) ?? 1

@@ -58,18 +58,6 @@ final class PerceivedDistances {
     }
   }
 
-  /// Leaves the decision about pixels that are not opaque to the engine.
-  ///
-  /// - Returns: Whether there are any.
-  func distrustClearness() -> Bool {
-    var isAny = false
-    for index in 0..<count where (before[index] & after[index]) >> 24 != 255 {
-      distances[index] = -1
-      isAny = true
-    }
-    return isAny
-  }
-
   private func measure(
     _ count: Int, _ before: UnsafePointer<UInt32>, _ after: UnsafePointer<UInt32>,
     into distances: UnsafeMutablePointer<Float>

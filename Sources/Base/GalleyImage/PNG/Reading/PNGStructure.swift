@@ -225,9 +225,9 @@ struct PNGStructure {
       throw .overLimit(.ancillaryBytes(limit: limits.ancillaryBytes))
     }
     guard PNGAppearance.chunks.contains(chunk.name) else { return }
-    // Programs disagree about a chunk that is out of place or there twice; the specification forbids both.
+    // Programs disagree about a chunk that is out of place, or an eXIf that is there twice; the specification forbids both.
     guard pixels == .awaited || chunk.name == "eXIf" else { throw chunk.fault(.afterPixels) }
-    guard !looks.contains(where: { $0.name == chunk.name }) else { throw chunk.fault(.repeated) }
+    if chunk.name == "eXIf", looks.contains(where: { $0.name == chunk.name }) { throw chunk.fault(.repeated) }
     looks.append((chunk.name, source.all(chunk.data)))
   }
 

@@ -2,8 +2,7 @@ import GalleyImage
 
 /// The engine of looks-same: the CIEDE2000 distance, with its rules for anti-aliasing and for a caret.
 ///
-/// Of pixels that are not opaque, the larger distance counts of those over white and over black. looks-same leaves alpha out,
-/// and so does the engine with the defaults of that tool.
+/// Alpha is ignored.
 ///
 /// - Reference: https://github.com/gemini-testing/looks-same, release 9; `ColorDifference` has the formula's.
 package struct CIEDE2000Engine: NamedPixelEngine, Hashable {
@@ -65,9 +64,8 @@ package struct CIEDE2000Engine: NamedPixelEngine, Hashable {
     for y in rows {
       pair.forEachUnequalPixel(inRow: y) { x in
         let (before, after) = (a.word(x, y), b.word(x, y))
-        if usesShortcuts, (before ^ after) & 0xFF_FFFF == 0 { return }
-        let (distance, isDarker) =
-          usesShortcuts ? colors.distance(before, after) : colors.shownDistance(before, after)
+        if (before ^ after) & 0xFF_FFFF == 0 { return }
+        let (distance, isDarker) = colors.distance(before, after)
         var judgement = PixelClassification.different
         if usesShortcuts ? isTolerated(before, after) : distance < differenceTolerance {
           judgement = .tolerated
@@ -105,20 +103,18 @@ package struct CIEDE2000Engine: NamedPixelEngine, Hashable {
     let edges = isForgiven && antialiasingTolerance == 0 ? SmoothedEdgeMarker(.luma, width: pair.width) : nil
     for y in rows {
       guard let before = a.row(y), let after = b.row(y) else { continue }
-      distances.measure(before, after, mask: .max)
-      let isClear = distances.distrustClearness()
+      distances.measure(before, after, mask: 0xFF_FFFF)
       let row = marks + (y - rows.lowerBound) * pair.width
       let found = distances.mark(above: limit, into: row) { index in
-        colors.shownDistance(distances.before[index], distances.after[index]).distance >= differenceTolerance
+        colors.distance(distances.before[index], distances.after[index]).distance >= differenceTolerance
       }
       // An even area may be uneven by a tolerance, which whole numbers do not decide.
-      let looksAtEach = edges == nil || isClear
-      if found, isForgiven, looksAtEach {
+      if found, isForgiven, edges == nil {
         for x in 0..<pair.width where row[x] == PixelMark.different && detector.isSmoothing(x, y, a, b) {
           row[x] = PixelMark.smoothed
         }
       }
-      if found, !looksAtEach { edges?.mark(row: y, a, b, row) { detector.isSmoothing($0, y, a, b) } }
+      if found { edges?.mark(row: y, a, b, row) { detector.isSmoothing($0, y, a, b) } }
     }
   }
 }

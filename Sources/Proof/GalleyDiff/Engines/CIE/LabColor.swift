@@ -95,14 +95,5 @@ struct LabColorCache {
     return (last.distance, last.isDarker)
   }
 
-  /// The distance of two colours as they are seen: where one of them is not opaque, the larger one over white or black.
-  mutating func shownDistance(_ a: UInt32, _ b: UInt32) -> (distance: Double, isDarker: Bool) {
-    if (a & b) >> 24 == 255 { return distance(a, b) }
-    let (before, after) = (RGBA(word: a), RGBA(word: b))
-    let white = distance(before.opaque(over: 255), after.opaque(over: 255))
-    let black = distance(before.opaque(over: 0), after.opaque(over: 0))
-    return white.distance >= black.distance ? white : black
-  }
-
   private var last: (a: UInt32, b: UInt32, distance: Double, isDarker: Bool) = (0, 0, 0, false)
 }
