@@ -8,7 +8,7 @@ PACKAGES := pkg-config libpng-dev libturbojpeg0-dev libwebp-dev libharfbuzz-dev 
   bootstrap-icons fonts-material-design-icons-iconfont
 
 # What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
-TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git git-lfs openssh-client python3-pytest
+TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git git-lfs openssh-client python3-pytest python3-venv
 
 # Ubuntu has not all of them; tests that need a browser are skipped there, and say so.
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr libsoup-3.0-0 webkit2gtk-driver xvfb

@@ -442,6 +442,11 @@ let package = Package(
       name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyDecisions", "GalleyBaselines"],
       path: "Tests/Support/galley-recorder", swiftSettings: strict),
 
+    // A program as "galley serve" builds, of which tests start several.
+    .executableTarget(
+      name: "appium-peer",
+      dependencies: ["GalleyAppium", "SwiftUI", "Recipes", "RecipesOnDevice", "Newsroom"],
+      path: "Tests/Support/appium-peer", swiftSettings: strict),
     // A process that beeps and listens, of which tests start several.
     .executableTarget(
       name: "beep-peer", dependencies: ["DarwinNotifications"], path: "Tests/Support/beep-peer",
@@ -628,9 +633,9 @@ let package = Package(
         "GalleyAppium", "GalleyHTTP", "GalleyJSON", "GalleyAutomation", "GalleyServices", "GalleySimulator",
         "GalleyViews", "GalleyTree", "GalleyImage", "RawHTTPClient", "Recipes", "RecipesOnDevice",
         "SeededCases",
-        "GoldenFiles",
+        "GoldenFiles", "GalleySystem", "appium-peer",
       ],
-      swiftSettings: strict),
+      exclude: ["Clients"], swiftSettings: strict),
     .testTarget(
       name: "GalleyPagesTests",
       dependencies: [

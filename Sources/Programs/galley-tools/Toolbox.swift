@@ -9,6 +9,7 @@ enum Toolbox {
       CommandWork(of: DoctorCommand.self, DoctorTool.run),
       CommandWork(of: LintPagesCommand.self, LintPagesTool.run),
       CommandWork(of: RenderCommand.self, RenderTool.run),
+      CommandWork(of: ServeCommand.self, ServeTool.run),
       CommandWork(of: SketchCommand.self, SketchTool.run), CommandWork(of: WatchCommand.self, WatchTool.run),
     ]
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

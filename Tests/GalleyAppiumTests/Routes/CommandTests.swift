@@ -140,4 +140,34 @@ import Testing
       }
     }
   }
+
+  /// Every command answers in the protocol's form, whatever its arguments are.
+  @Test func everyCommandTakesNothingAndNonsense() throws {
+    let device = try ServedDevice()
+    let names = [
+      "bundleId", "seconds", "duration", "direction", "velocity", "scale", "rotation", "x", "y", "fromX",
+      "fromY",
+      "toX", "toY", "numberOfTaps", "numberOfTouches", "name", "predicateString", "distance", "order",
+      "offset",
+      "action", "keys", "format", "url", "content", "service", "access", "style", "size", "latitude",
+      "longitude",
+      "rules", "elementId",
+    ]
+    func all(_ value: JSONValue) -> [String: JSONValue] {
+      Dictionary(uniqueKeysWithValues: names.map { ($0, value) })
+    }
+    let numbers: [JSONValue] = [1, 0, -1, 1e300, 1e-300]
+    let odd = numbers.map { all($0).filter { $0.key != "elementId" } }
+    for arguments in [[:], all("nothing"), all(1), all([:]), all([[]])] + odd {
+      for command in MobileCommand.all {
+        let answer = try device.execute(command.name, arguments)
+        #expect(answer.session == device.session, "\(command.name) \(arguments)")
+        #expect(answer.status == 200 || answer.error != nil, "\(command.name) \(arguments)")
+        #expect(answer.error != "unknown command", "\(command.name)")
+      }
+    }
+    #expect(try device.execute("mobile: installApp").status == 200)
+    #expect(try device.execute("mobile: launchApp").status == 200)
+    #expect(try device.find("id", "tab.recipes").status == 200)
+  }
 }

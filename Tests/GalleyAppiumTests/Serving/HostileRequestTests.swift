@@ -1,3 +1,4 @@
+import GalleyAppium
 import GalleyJSON
 import RawHTTPClient
 import SeededCases
@@ -47,5 +48,60 @@ import Testing
     }
     let deep = String(repeating: "[", count: 100_000)
     #expect(device.client("POST /session", body: "{\"a\":\(deep)")?.status == 400)
+  }
+
+  private static let names = [
+    "using", "value", "text", "script", "args", "actions", "name", "url", "settings", "orientation",
+    "bundleId",
+    "duration", "x", "y", "direction", "velocity", "scale", "rotation", "fromX", "fromY", "toX", "toY",
+    "element",
+    "elementId", "numberOfTaps", "order", "action", "keys", "content", "implicit", "ms", "capabilities",
+  ]
+  private static let words = [
+    "xpath", "//*", "id", "tab.recipes", "up", "accept", "home", "LANDSCAPE", "mobile: scroll", "mobile: tap",
+    "mobile: backgroundApp", "galley: audit", "recipes://settings", "", "1", "\u{0}", "\u{E007}", "e\u{301}",
+  ]
+
+  private static func value(_ depth: Int, _ generator: inout SeededGenerator) -> JSONValue {
+    switch Int.random(in: 0...(depth > 2 ? 6 : 9), using: &generator) {
+    case 0: .null
+    case 1: .boolean(Bool.random(using: &generator))
+    case 2: .integer([0, 1, -1, 375, .max, .min].randomElement(using: &generator) ?? 0)
+    case 3: .number([0.5, -0.5, 1e300, 1e-300, 9e15].randomElement(using: &generator) ?? 0)
+    case 4...6: .text(words.randomElement(using: &generator) ?? "")
+    case 7: .list((0..<Int.random(in: 0...3, using: &generator)).map { _ in value(depth + 1, &generator) })
+    default: .object(members(depth + 1, &generator))
+    }
+  }
+
+  private static func members(_ depth: Int, _ generator: inout SeededGenerator) -> [String: JSONValue] {
+    var members: [String: JSONValue] = [:]
+    for _ in 0..<Int.random(in: 0...5, using: &generator) {
+      members[names.randomElement(using: &generator) ?? ""] = value(depth, &generator)
+    }
+    return members
+  }
+
+  /// Every route and command with nonsense of the right form.
+  @Test func requests() throws {
+    let device = try ServedDevice()
+    let routes = RouteTable.all.filter { $0.path.hasPrefix("/session/{session}/") }
+    let bar = try device.find("class name", "XCUIElementTypeTabBar").element
+    for seed in Soak.seeds(100_000, oneIn: 400) {
+      var generator = SeededGenerator(seed: seed)
+      let answer: ServedDevice.Answer
+      if seed % 3 == 0, let command = MobileCommand.all.randomElement(using: &generator) {
+        answer = try device.execute(command.name, Self.members(0, &generator))
+      } else {
+        let route = try #require(routes.randomElement(using: &generator))
+        let path = route.path.replacing("/session/{session}", with: "").replacing("{element}", with: bar)
+          .replacing(#/\{\w+\}/#, with: "label")
+        answer = try device.send(route.method, path, .object(Self.members(0, &generator)))
+      }
+      #expect(answer.session == device.session, "\(seed)")
+      #expect(answer.status == 200 || answer.error != nil, "\(seed)")
+    }
+    #expect(
+      try device.execute("mobile: queryAppState", ["bundleId": "org.galley.samples.Recipes"]).status == 200)
   }
 }

@@ -125,3 +125,8 @@ struct AppNetwork: NetworkService {
     }
   }
 }
+
+extension SimulatedDevice {
+  /// The date and time on the device's clock.
+  package var date: Date { AppClock.start.addingTimeInterval(now / .seconds(1)) }
+}

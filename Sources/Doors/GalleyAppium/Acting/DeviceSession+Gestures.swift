@@ -82,13 +82,33 @@ extension DeviceSession {
   func pinch(_ arguments: [String: JSONValue]) throws {
     let scale = try arguments.number("scale")
     let velocity = try arguments.optionalNumber("velocity") ?? (scale > 1 ? 1 : -1)
+    try Self.requireBriefness(abs(scale - 1) / abs(velocity))
     try automator.pinch(anyTarget(arguments), scale: scale, velocity: velocity, until: deadline)
   }
 
   func rotate(_ arguments: [String: JSONValue]) throws {
     let angle = try arguments.number("rotation")
     let velocity = try arguments.optionalNumber("velocity") ?? (angle > 0 ? 1 : -1)
+    guard abs(angle) <= Self.widestRotation else {
+      throw CommandError.argument("The rotation is at most \(Int(Self.widestRotation)) radians.")
+    }
+    try Self.requireBriefness(angle / velocity)
     try automator.rotate(anyTarget(arguments), by: angle, velocity: velocity, until: deadline)
+  }
+
+  /// The widest rotation, in radians: some sixteen turns.
+  private static let widestRotation = 100.0
+  /// The longest gesture of two fingers, in seconds of the device's time.
+  private static let longestGesture = 60.0
+
+  /// Refuses a gesture that would last too long.
+  private static func requireBriefness(_ seconds: Double) throws(CommandError) {
+    // A velocity of 0 is refused with its own words.
+    guard seconds <= longestGesture || seconds.isInfinite else {
+      throw .argument(
+        "The gesture would last \(seconds) seconds, more than \(Int(longestGesture)); use a greater velocity."
+      )
+    }
   }
 
   /// The element of a command as a target, or the app if there is none.
@@ -127,8 +147,10 @@ extension DeviceSession {
   private func drag(_ from: CGPoint, _ to: CGPoint, _ arguments: [String: JSONValue]) throws {
     var corner = CGPoint.zero
     if let reference = try elementArgument(arguments) { corner = try facts(of: reference).rect.origin }
-    let start = try onScreen(CGPoint(x: from.x + corner.x, y: from.y + corner.y))
-    let end = try onScreen(CGPoint(x: to.x + corner.x, y: to.y + corner.y))
+    // A drag that leaves the screen ends at its edge, as a finger does.
+    let screen = CGRect(origin: .zero, size: device.configuration.size)
+    let start = CGPoint(x: from.x + corner.x, y: from.y + corner.y).clamped(to: screen)
+    let end = CGPoint(x: to.x + corner.x, y: to.y + corner.y).clamped(to: screen)
     let press =
       try arguments.optionalSeconds("duration") ?? arguments.optionalSeconds("pressDuration") ?? .zero
     let hold = try arguments.optionalSeconds("holdDuration") ?? .zero
@@ -245,5 +267,12 @@ extension DeviceSession {
     guard let wanted else { return }
     throw CommandError(
       .invalidElementState, "The wheel has not come to \"\(wanted.prefix(80))\" in \(attempts) attempts.")
+  }
+}
+
+extension CGPoint {
+  /// The nearest point of a rectangle.
+  fileprivate func clamped(to area: CGRect) -> CGPoint {
+    CGPoint(x: min(max(x, area.minX), area.maxX - 1), y: min(max(y, area.minY), area.maxY - 1))
   }
 }

@@ -51,6 +51,16 @@ extension MobileCommand {
             )
           }))
     },
+    .action("mobile: installApp", "installs an app of the server, by `app` or `bundleId`") {
+      session, arguments in
+      try session.install(arguments.optionalText("app") ?? bundle(arguments, session))
+    },
+    MobileCommand("mobile: removeApp", "removes an app with its data, and answers whether it was there") {
+      .boolean($0.remove(try bundle($1, $0)))
+    },
+    .action("mobile: clearApp", "removes an app's data and permissions") {
+      try $0.clearData(of: bundle($1, $0))
+    },
     .action("mobile: deepLink", "opens a `url`, in the app `bundleId` if one is named") {
       session, arguments in
       try session.open(arguments.text("url"), in: arguments.optionalText("bundleId"))

@@ -36,7 +36,28 @@ extension MobileCommand {
       .text(try session.screenshot())
     },
     MobileCommand("mobile: batteryInfo", "a full battery") { _, _ in ["level": 1, "state": 3] },
-    MobileCommand("mobile: isLocked", "false: the device is never locked") { _, _ in .boolean(false) },
+    MobileCommand("mobile: isLocked", "whether the device is locked") { session, _ in
+      .boolean(session.isLocked)
+    },
+    .action("mobile: lock", "locks the device, for `seconds` if they are given") { session, arguments in
+      let time = try arguments.optionalSeconds("seconds")
+      try session.lock()
+      guard let time, time > .zero else { return }
+      session.device.advance(by: time)
+      try session.unlock()
+    },
+    .action("mobile: unlock", "unlocks the device") { session, _ in try session.unlock() },
+    .action("mobile: shake", "nothing: the device has no motion") { _, _ in
+      throw CommandError(.unsupportedOperation, "The device has no motion; no app of it hears a shake.")
+    },
+    MobileCommand("mobile: getDeviceTime", "the device's date and time, by ISO 8601") { session, _ in
+      .text(session.device.date.formatted(.iso8601))
+    },
+    .action("mobile: getAppStrings", "nothing: apps are part of the server, without files of their own") {
+      _, _ in
+      throw CommandError(
+        .unsupportedOperation, "Apps of the server have no files of strings; read texts from the screen.")
+    },
   ]
 }
 

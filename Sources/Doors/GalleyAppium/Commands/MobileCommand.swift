@@ -29,7 +29,7 @@ package struct MobileCommand: Sendable {
   }
 
   /// All commands, in the order of the documentation.
-  package static let all: [MobileCommand] = gestures + apps + device + surroundings + galley
+  package static let all: [MobileCommand] = gestures + apps + device + surroundings + galley + stubs
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

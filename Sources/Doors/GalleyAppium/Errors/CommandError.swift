@@ -62,6 +62,11 @@ package struct CommandError: Error, Hashable, Sendable {
   var value: JSONValue {
     ["error": .text(kind.rawValue), "message": .text(message), "stacktrace": "", "traceback": ""]
   }
+
+  /// The value of the answer as WebDriverAgent has it.
+  var agentValue: JSONValue {
+    ["error": .text(kind.rawValue), "message": .text(message), "traceback": ""]
+  }
 }
 
 extension CommandError: CustomStringConvertible {

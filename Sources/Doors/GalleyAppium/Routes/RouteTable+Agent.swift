@@ -60,9 +60,18 @@ extension RouteTable {
       try session.pressButton(call.text("name"))
       return .null
     },
-    .server("GET", "/wda/locked", .wda, "false: devices are never locked") { _, _ in .boolean(false) },
-    .session("GET", "/wda/locked", .wda, "false: the device is never locked") { _, _ in .boolean(false) },
-    action("unlock", "nothing: the device is never locked", servesLatest: true) { _, _ in },
+    .server("GET", "/wda/locked", .wda, "false: a device without a session is not locked") { _, _ in
+      .boolean(false)
+    },
+    .session("GET", "/wda/locked", .wda, "whether the device is locked") { session, _ in
+      .boolean(session.isLocked)
+    },
+    action("lock", "locks the device", servesLatest: true) { session, _ in try session.lock() },
+    action("unlock", "unlocks the device", servesLatest: true) { session, _ in try session.unlock() },
+    .session("GET", "/wda/accessibleSource", .wda, "the page source as JSON", servesLatest: true) {
+      session, _ in
+      try session.source(["format": "json"])
+    },
     .session("GET", "/wda/screen", .wda, "the size of the screen and its scale", servesLatest: true) {
       session, _ in
       session.screenInfo
@@ -95,7 +104,8 @@ extension RouteTable {
     },
     .session("POST", "/wda/apps/state", .wda, "the state of the app `bundleId`, from 1 to 4") {
       session, call in
-      .integer(Int(session.device.state(of: try call.text("bundleId")).rawValue))
+      // WebDriverAgent tells no app that is not installed from one that does not run.
+      .integer(max(1, Int(session.device.state(of: try call.text("bundleId")).rawValue)))
     },
     .session("GET", "/wda/apps/list", .wda, "the app in front, in a list", servesLatest: true) { session, _ in
       .list([try session.activeApp()])

@@ -26,6 +26,9 @@ extension RouteTable {
     .session("GET", "/element/{element}/location", .appium, "the corner, for older clients") {
       try $0.facts(of: $1.parameter("element")).rect.value
     },
+    .session("GET", "/element/{element}/location_in_view", .appium, "the corner, for older clients") {
+      try $0.facts(of: $1.parameter("element")).rect.value
+    },
     .session("GET", "/element/{element}/size", .appium, "the size, for older clients") {
       try $0.facts(of: $1.parameter("element")).rect.value
     },

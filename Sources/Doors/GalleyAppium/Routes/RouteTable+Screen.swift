@@ -48,6 +48,17 @@ extension RouteTable {
     .session("GET", "/rotation", .appium, "the turn of the device, in degrees") { session, _ in
       session.rotation
     },
+    .session(
+      "POST", "/appium/device/set_clipboard", .appium, "puts the text `content`, in base64, on the pasteboard"
+    ) {
+      session, call in
+      try session.setPasteboard(base64: call.text("content"))
+      return .null
+    },
+    .session("POST", "/appium/device/get_clipboard", .appium, "the text on the pasteboard, in base64") {
+      session, _ in
+      .text(session.pasteboardBase64)
+    },
     .session("GET", "/contexts", .appium, "the list of the only context") { _, _ in ["NATIVE_APP"] },
     .session("GET", "/context", .appium, "NATIVE_APP") { _, _ in "NATIVE_APP" },
     .session("POST", "/context", .appium, "takes NATIVE_APP and nothing else") { _, call in

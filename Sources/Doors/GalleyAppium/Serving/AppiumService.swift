@@ -91,7 +91,7 @@ final class AppiumService: Sendable {
     if let reply { return reply }
     remove(id)
     throw CommandError(
-      .invalidSessionID, "The session has ended with its process, as when an app traps; see its messages.")
+      .invalidSessionID, "The session has ended: \(runner.ending); see the messages of the server.")
   }
 
   private static func noSession(_ id: String) -> CommandError {
@@ -191,8 +191,12 @@ final class AppiumService: Sendable {
         isReady
           ? "The server takes new sessions: \(open) of \(limits.sessions) are open."
           : "All \(limits.sessions) sessions are open; end one before."),
-      "build": ["version": "0.1.0", "productBundleIdentifier": "org.galley.appium"],
-      "os": ["name": "iOS", "version": .text(DeviceSession.systemVersion)],
+      "build": ["version": "0.1.0", "time": "", "productBundleIdentifier": "org.galley.appium"],
+      "os": [
+        "name": "iOS", "version": .text(DeviceSession.systemVersion),
+        "sdkVersion": .text(DeviceSession.systemVersion), "testmanagerdVersion": 0,
+      ],
+      "device": "iphone",
       "ios": ["ip": "127.0.0.1", "simulatorVersion": .text(DeviceSession.systemVersion)],
       "state": "success",
       "sessionId": latest.map { .text($0) } ?? .null,

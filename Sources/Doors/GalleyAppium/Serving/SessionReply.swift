@@ -26,8 +26,13 @@ struct SessionReply: Sendable {
   }
 
   /// An answer with an error.
-  init(_ error: CommandError, of session: String?) {
-    self.init(error.kind.status, error.value, session)
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - session: The session.
+  ///   - isAgent: Whether the client of the session speaks WebDriverAgent's dialect.
+  init(_ error: CommandError, of session: String?, isAgent: Bool = false) {
+    self.init(error.kind.status, isAgent ? error.agentValue : error.value, session)
   }
 
   /// An answer that another process made.

@@ -12,6 +12,9 @@ protocol SessionRunner: Sendable {
 
   /// Ends the session.
   func end()
+
+  /// The reason for which the session has ended by itself, as a clause.
+  var ending: String { get }
 }
 
 /// Begins sessions.
@@ -48,6 +51,8 @@ final class LocalRunner: SessionRunner, @unchecked Sendable {
     return session?.perform(request)
   }
 
+  var ending: String { "it was ended" }
+
   func end() {
     lock.lock()
     defer { lock.unlock() }
@@ -83,7 +88,7 @@ extension DeviceSession {
       let call = Call(parameters: parameters, query: request.query, body: request.body)
       return SessionReply(try work(self, call), of: id)
     } catch {
-      return SessionReply(CommandError(error), of: id)
+      return SessionReply(CommandError(error), of: id, isAgent: isAgent)
     }
   }
 

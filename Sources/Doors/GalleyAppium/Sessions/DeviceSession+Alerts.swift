@@ -20,7 +20,9 @@ extension DeviceSession {
     if settings.waitsForRest { try automator.settle(until: device.now + automator.restLimit) }
     let screen = automator.index(of: try device.snapshot())
     guard let place = alert(in: screen) else {
-      throw CommandError(.noSuchAlert, "No alert is on the screen.")
+      // The words of WebDriverAgent, which its clients compare.
+      throw CommandError(
+        .noSuchAlert, "An attempt was made to operate on a modal dialog when one was not open")
     }
     return (screen, place)
   }

@@ -48,6 +48,58 @@ extension DeviceSession {
     if front != SimulatedDevice.springboard { try Application(front, on: automator).activate() }
   }
 
+  /// Whether the device is locked.
+  var isLocked: Bool { lockedApplication != nil }
+
+  /// Locks the device: the app in front goes to the background.
+  ///
+  /// The screen is then the home screen, since the device has none for its lock.
+  func lock() throws {
+    guard !isLocked else { return }
+    lockedApplication = try lookAtOnce().bundleIdentifier
+    try device.press(.home)
+  }
+
+  /// Unlocks the device, and brings the app back that was in front.
+  func unlock() throws {
+    guard let front = lockedApplication else { return }
+    lockedApplication = nil
+    if front != SimulatedDevice.springboard { try Application(front, on: automator).activate() }
+  }
+
+  /// The app of the server with a bundle identifier or a name.
+  private func served(_ name: String) throws(CommandError) -> any App.Type {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let stem = file.hasSuffix(".app") || file.hasSuffix(".ipa") ? String(file.dropLast(4)) : file
+    guard let app = apps.first(where: { $0.bundleIdentifier == stem || $0.displayName == stem }) else {
+      throw CommandError(
+        .unsupportedOperation,
+        "Only apps of the server can be installed: \(apps.map { $0.bundleIdentifier }.joined(separator: ", "))."
+      )
+    }
+    return app
+  }
+
+  /// Installs an app of the server, by its bundle identifier or the name of its file.
+  func install(_ name: String) throws { device.install(try served(name)) }
+
+  /// Removes an app with its data.
+  ///
+  /// - Returns: Whether it was installed.
+  func remove(_ bundle: String) -> Bool {
+    let isInstalled = device.state(of: bundle) != .unknown
+    if isInstalled { device.uninstall(bundle) }
+    return isInstalled
+  }
+
+  /// Removes the data of an app, and its permissions.
+  func clearData(of bundle: String) throws {
+    _ = try terminate(bundle)
+    let app = try served(bundle)
+    device.uninstall(bundle)
+    device.install(app)
+  }
+
   /// Opens an address as a link does.
   ///
   /// - Parameter bundle: The app; `nil` for the one whose address it is, else the session's.

@@ -21,6 +21,10 @@ final class DeviceSession {
   var elements: ElementRegistry
   /// The app of the session, which commands without a bundle identifier mean.
   var application: String?
+  /// Whether the client speaks WebDriverAgent's dialect: its capabilities have no prefix.
+  let isAgent: Bool
+  /// The app in front when the device was locked; `nil` while it is not.
+  var lockedApplication: String?
   /// The keys of actions that are held since the latest chain.
   var heldKeys = HeldKeys()
   /// The time of the latest read of each kind since the screen was acted on.
@@ -47,6 +51,7 @@ final class DeviceSession {
     timeouts = plan.timeouts
     elements = ElementRegistry(prefix: String(id.prefix(8)))
     application = plan.bundleIdentifier
+    isAgent = !plan.capabilities.keys.contains { $0.hasPrefix("appium:") }
     capabilities = Self.answered(plan)
     if case .object(let values)? = Capabilities.value("settings", of: plan.capabilities) {
       try settings.change(values)

@@ -21,8 +21,10 @@ struct SessionPlan {
   /// - Parameters:
   ///   - capabilities: The capabilities of one candidate.
   ///   - apps: The apps that there are.
+  ///   - device: The device if the capabilities name none; `nil` for the usual one.
   /// - Throws: ``CommandError`` of kind `session not created` if the candidate does not match, or `invalid argument`.
-  init(_ capabilities: [String: JSONValue], apps: [any App.Type]) throws(CommandError) {
+  init(_ capabilities: [String: JSONValue], apps: [any App.Type], device: String? = nil) throws(CommandError)
+  {
     self.capabilities = capabilities
     func refused(_ reason: String) -> CommandError { CommandError(.sessionNotCreated, reason) }
     if let platform = capabilities["platformName"]?.text, platform.lowercased() != "ios" {
@@ -42,7 +44,7 @@ struct SessionPlan {
     {
       throw refused("The automation is XCUITest, and not \"\(name.prefix(80))\".")
     }
-    if let name = try Self.text("deviceName", capabilities) {
+    if let name = try Self.text("deviceName", capabilities) ?? device {
       guard let found = DeviceProfile(named: name) else { throw refused("\(DeviceNames.advice(for: name)).") }
       profile = found
     }

@@ -12,13 +12,16 @@ struct SessionSettings {
   var alertAction: AlertAction?
   /// All values by name, those that have no effect here included.
   private(set) var values: [String: JSONValue] = [
-    "animationCoolOffTimeout": 2, "boundElementsByIndex": false, "customSnapshotTimeout": 15,
+    "activeAppDetectionPoint": "64.00,64.00", "animationCoolOffTimeout": 2, "boundElementsByIndex": false,
+    "customSnapshotTimeout": 15,
     "defaultActiveApplication": "auto", "defaultAlertAction": "", "acceptAlertButtonSelector": "",
     "dismissAlertButtonSelector": "", "elementResponseAttributes": "type,label",
     "includeCustomActionsInPageSource": false, "includeHittableInPageSource": false,
     "includeMinMaxValueInPageSource": false, "includeNativeFrameInPageSource": false,
-    "keyboardAutocorrection": false, "keyboardPrediction": false, "maxTypingFrequency": 60,
-    "mjpegScalingFactor": 100, "pageSourceExcludedAttributes": "", "reduceMotion": false,
+    "includeNonModalElements": false, "keyboardAutocorrection": 0, "keyboardPrediction": 0,
+    "maxTypingFrequency": 60, "mjpegFixOrientation": false, "mjpegScalingFactor": 100,
+    "mjpegServerFramerate": 10, "mjpegServerScreenshotQuality": 25, "screenshotOrientation": "auto",
+    "pageSourceExcludedAttributes": "", "reduceMotion": false,
     "respectSystemAlerts": false, "screenshotQuality": 3, "shouldUseCompactResponses": true,
     "snapshotMaxDepth": 50, "useFirstMatch": false, "waitForIdleTimeout": 10, "galley:pollInterval": 500,
   ]
@@ -42,7 +45,8 @@ struct SessionSettings {
     switch known {
     case .boolean: value.boolean != nil
     case .text: value.text != nil || value == .null
-    default: value.number != nil
+    // Some are numbers in earlier versions, and truth values in later ones.
+    default: value.number != nil || value.boolean != nil
     }
   }
 

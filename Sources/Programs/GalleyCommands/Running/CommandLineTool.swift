@@ -35,7 +35,7 @@ package enum CommandLineTool {
         "Run",
         [
           TestCommand.self, RecordCommand.self, CheckCommand.self, WatchCommand.self, PreviewsCommand.self,
-          RenderCommand.self, MergeCommand.self, GateCommand.self, BeepCommand.self,
+          RenderCommand.self, ServeCommand.self, MergeCommand.self, GateCommand.self, BeepCommand.self,
         ]
       ),
       (
