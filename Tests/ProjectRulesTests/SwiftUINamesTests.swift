@@ -59,7 +59,8 @@ import Testing
     let swiftUI = try exports(in: "Sources/Apple/SwiftUI/Exports.swift")
     #expect(swiftUI.names.subtracting(Self.names).sorted() == [])
     // Of these, Combine's names are Apple's by its own tests, and the others are the toolchain's.
-    #expect(swiftUI.modules == ["Combine", "Foundation", "GalleyViews", "Observation"])
+    #expect(
+      swiftUI.modules == ["Combine", "Foundation", "FoundationNetworking", "GalleyViews", "Observation"])
   }
 
   @Test func `the list of names is in order`() {

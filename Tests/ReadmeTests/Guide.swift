@@ -25,8 +25,8 @@ struct Guide {
 
   /// Pages to look something up in, which show no steps.
   static let references = [
-    "Browsers", "DataFlows", "EnvironmentVariables", "Modules", "Python", "Recipes", "SmallChanges",
-    "Trees",
+    "Appium", "Browsers", "DataFlows", "EnvironmentVariables", "Modules", "Python", "Recipes", "SmallChanges",
+    "Telephones", "Trees",
   ].map {
     "Documentation/\($0).md"
   }

@@ -19,13 +19,19 @@ import Testing
     try fake.write("echo \"$1\" > options\necho http://127.0.0.1:4723\nexit 2", to: "program")
   }
 
+  /// The options of the program that a test states.
+  private struct Options: Decodable, Equatable {
+    var port: Int
+    var device: String
+  }
+
   @Test func `the program serves the apps that are named`() throws {
     let result = try fake.galley([
       "serve", "Shop.ShopApp", "--port", "4723", "--device", "iphone-15", "--", "--jobs", "1",
     ])
     #expect(result.out == "http://127.0.0.1:4723\n", "\(result.err)")
-    let options = try JSONSerialization.jsonObject(with: Data(try sandbox.text("options").utf8))
-    #expect(options as? [String: AnyHashable] == ["port": 4723, "device": "iPhone 15"])
+    let options = try JSONDecoder().decode(Options.self, from: Data(try sandbox.text("options").utf8))
+    #expect(options == Options(port: 4723, device: "iPhone 15"))
     let source = try sandbox.text("generated-Program.swift")
     expectGolden(source)
     #expect(
@@ -45,7 +51,8 @@ import Testing
       ("a token without a host", try error("--token-file", "secret")),
       ("a port", try error("--port", "70000")), ("a device", try error("--device", "iPhon 15")),
     ])
-    try sandbox.write("Program.swift:1:8: error: no such module 'GalleyAppium'\nimport GalleyAppium\n", to: "messages")
+    try sandbox.write(
+      "Program.swift:1:8: error: no such module 'GalleyAppium'\nimport GalleyAppium\n", to: "messages")
     expectGolden(try error(), "without the server")
     try sandbox.write("struct Card: View {}\n", to: "Sources/Shop/Card.swift")
     expectGolden(try error(), "no app")

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyExplanation
 import GalleyReport
 import GalleyText
 import GalleyTree

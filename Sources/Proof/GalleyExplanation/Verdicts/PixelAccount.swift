@@ -30,7 +30,7 @@ enum PixelAccount {
   ) -> String? {
     let told = findings.reduce(0) { $0 + $1.pixels }
     guard told + rest.count == difference.count else {
-      return "\(told) pixels are told and \(rest.count) left, of \(difference.count)"
+      return "the findings have \(told) pixels and the remainder \(rest.count), of \(difference.count)"
     }
     var open = difference.subtracting(rest)
     for finding in findings {
@@ -41,7 +41,7 @@ enum PixelAccount {
       }
       if let place { return "\(finding.change) of \(finding.subject) cannot have altered \(place)" }
     }
-    return open.isEmpty ? nil : "\(open.count) pixels are told without their place"
+    return open.isEmpty ? nil : "\(open.count) pixels of the findings have no place"
   }
 }
 
