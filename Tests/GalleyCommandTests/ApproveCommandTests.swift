@@ -114,7 +114,8 @@ import Testing
     try sandbox.makeBaselines(.init(), .init(dark))
     try sandbox.run("r", .init(Samples.key(), changed), .init(dark, changed.rows(4)))
     let verdict = try sandbox.verdict("r")
-    let shared = try #require(verdict.causes.first).cause.id
+    let first = try #require(verdict.causes.first).cause
+    let (shared, taken) = (first.id, first.sentence)
     let second = try #require(verdict.checks.first { $0.key == dark }?.outcome.comparison?.causes)
     let sentence = try #require(second.first { $0.id != shared }?.sentence)
     let count = verdict.causes.count == 2 ? "another cause" : "\(verdict.causes.count - 1) other causes"
@@ -123,6 +124,7 @@ import Testing
     #expect(
       Tool(sandbox: sandbox)("approve", "--cause", shared).out == """
         Approved 1 baseline (1 changed) in 1 suite and 1 environment.
+          cause    \(taken)  [\(shared)]
           changed  RecipesTests/testDetails / details @ iphone-x-light
           held back  RecipesTests/testDetails / details @ iphone-x-dark: it also differs for \(count): \
         \(sentence); add \(others)
@@ -137,13 +139,15 @@ import Testing
     for y in 4..<8 { for x in 110..<116 { stray.snapshot.picture[x, y] = RGBA(0, 90, 0) } }
     try sandbox.run("r", .init(Samples.key(), changed), stray)
     let verdict = try sandbox.verdict("r")
-    let shared = try #require(verdict.causes.first).cause.id
+    let first = try #require(verdict.causes.first).cause
+    let (shared, taken) = (first.id, first.sentence)
     let place = try #require(verdict.causes.first { $0.keys == [dark] }).cause
     let id = try #require(verdict.checks.first { $0.key == dark }).transition.id
     let tool = Tool(sandbox: sandbox)
     #expect(
       tool("approve", "--cause", shared).out == """
         Approved 1 baseline (1 changed) in 1 suite and 1 environment.
+          cause    \(taken)  [\(shared)]
           changed  RecipesTests/testDetails / details @ iphone-x-light
           held back  RecipesTests/testDetails / details @ iphone-x-dark: it also differs for another cause: \
         \(place.sentence); add --cause \(place.id)

@@ -15,9 +15,11 @@ import Testing
 
 /// `galley codegen`, with the pages of the sample in place of a person: their touches and keys are those of the browser itself.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct CodegenTests {
-  /// Signs in, searches, opens a book, answers a question, and goes back.
-  private static func visit(_ app: Application) throws {
+  /// Signs in, searches, opens a book, answers a question, and goes back, with a look at each page.
+  private static func visit(_ app: Application, _ recorder: BrowserRecorder) throws {
+    func look() { recorder.rest(within: .seconds(20)) }
     let signIn = try Page<SignInPage>(on: app)
+    look()
     try signIn.name.type("Ada")
     try signIn.password.type("bookworm")
     try signIn.remember.set(true)
@@ -25,13 +27,18 @@ import Testing
       throw CodegenError.noAddress
     }
     try list.count.becomes(.label("200 books"))
+    look()
     try list.search.type("beekeeper")
     try list.count.becomes(.label("10 books"))
+    look()
     let book = try list.books["The Beekeeper for Beginners"].open.tap()
+    look()
     try book.add.tap()
     try book.remove.appears()
+    look()
     try book.remove.tap()
     try Page<RemovalQuestion>(on: Application("com.apple.springboard", on: app.automator)).cancel.tap()
+    look()
     let after = try book.backButton.tap()
     try after.count.becomes(.label("10 books"))
   }
@@ -47,7 +54,7 @@ import Testing
     ) { recorder in
       let app = Application(server.address, on: Automator(driver: recorder.driver))
       app.automator.timeout = .seconds(30)
-      try visit(app)
+      try visit(app, recorder)
     }
     // Two browsers record the same.
     request.browser = nil

@@ -104,10 +104,9 @@ import Testing
   }
 
   /// Uses each control once, and goes to the other page and back.
-  private static func use(_ app: Application, _ address: String) throws {
+  private static func use(_ app: Application, _ address: String, _ recorder: BrowserRecorder) throws {
     let order = try Page<Order>(on: app)
     let springboard = Application("com.apple.springboard", on: app.automator)
-    try order.colour.select("Green")
     try order.amount.adjust(to: 0.7)
     try order.gift.set(true)
     try order.fast.tap(at: .center)
@@ -124,7 +123,10 @@ import Testing
     try order.deep.tap()
     try order.inner.tap()
     try order.more.tap()
-    _ = try Page<More>(on: app).back(to: Order.self)
+    let more = try Page<More>(on: app)
+    recorder.rest(within: .seconds(20))
+    _ = try more.back(to: Order.self)
+    recorder.rest(within: .seconds(20))
     // Somebody types an address.
     try app.browser?.press([.tab], holding: [])
     _ = try app.open(#require(URL(string: "\(address)/more")), to: More.self)
@@ -143,7 +145,7 @@ import Testing
     ) { recorder in
       let app = Application(address, on: Automator(driver: recorder.driver))
       app.automator.timeout = .seconds(30)
-      try Self.use(app, address)
+      try Self.use(app, address, recorder)
     }
     request.browser = nil
     request.url = try #require(URL(string: "http://127.0.0.1:8080/"))

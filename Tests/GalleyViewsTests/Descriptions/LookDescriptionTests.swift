@@ -48,7 +48,8 @@ import Testing
       views.facts("Circle") == ["trim": "0.25…1", "stroke": "#34C759FF", "lineWidth": "3", "dash": "4,2"])
     #expect(
       views.facts("Capsule") == ["fill": "linear gradient #FFFFFFFF #000000FF from 0.5,0 to 0.5,1"])
-    #expect(views.facts("Arrow") == ["head": "12", "fill": "thinMaterial"])
+    #expect(
+      views.facts("Arrow") == ["head": "12", "fill": "thinMaterial", "outline": "3 points (fa29cd47)"])
   }
 
   @Test func coloursAreViewsAndHaveNames() throws {

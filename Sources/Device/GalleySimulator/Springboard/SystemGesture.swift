@@ -13,7 +13,7 @@ enum SystemGesture: Hashable {
   case nothing
 
   /// The distance from the lower edge within which a swipe begins, in points.
-  private static let edge = Double(ScrollDragger.edgeMargin)
+  private static let edge = Double(ScrollDragger.lowerEdgeMargin)
   /// The way up from which on a swipe leads away from an app, in points.
   private static let reach = 60.0
   /// The time that a finger rests for the app switcher.

@@ -60,12 +60,18 @@ package final class BrowserRecorder {
 
   /// Ends the recording, once the screen after the last step has come to rest, and returns its events.
   package func end() -> [RecordedEvent] {
-    let deadline = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < deadline, !isAtRest { Thread.sleep(forTimeInterval: 0.02) }
+    rest(within: Self.patience)
     return heard.state.withLock { state in
       state.isOver = true
       return state.events
     }
+  }
+
+  /// Waits until the screen after the last step has come to rest.
+  package func rest(within limit: Duration) {
+    let deadline = ContinuousClock.now + limit
+    // The last step itself may be on its way.
+    repeat { Thread.sleep(forTimeInterval: 0.1) } while ContinuousClock.now < deadline && !isAtRest
   }
 
   /// Whether a screen came after the last step.

@@ -62,6 +62,11 @@ private struct EventReader {
       guard let screen, let act = Self.act(event.kind) else { return }
       hasStep = true
       if case .type(_, let run, _) = event.kind { typing = (run, event.page, entries.count) }
+      // A thumb on its way tells each position.
+      if case .adjust = act, case .step(.adjust, event.target, let before) = entries.last {
+        entries[entries.count - 1] = .step(act, target: event.target, before)
+        return
+      }
       entries.append(.step(act, target: event.target, screen))
     }
   }

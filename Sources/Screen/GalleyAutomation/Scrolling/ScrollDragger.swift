@@ -6,11 +6,16 @@ package struct ScrollDragger {
   /// The distance that a finger moves before content follows, in points, as far as nothing else is known.
   package static let slack: CGFloat = 10
 
-  /// The distance from the edges of the screen within which the system's own gestures begin, in points.
+  /// The distance from the upper edge of the screen and those at its sides within which the system's own gestures begin, in points.
   ///
-  /// The bar at the lower edge of a telephone without a home button is 20 points of the 21 that its safe area keeps free in
-  /// landscape; see [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
-  package static let edgeMargin: CGFloat = 20
+  /// This is the narrowest margin that content has on a telephone; see
+  /// [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
+  package static let edgeMargin: CGFloat = 16
+
+  /// That distance from the lower edge.
+  ///
+  /// The bar of a telephone without a home button is 20 points of the 21 that its safe area keeps free in landscape.
+  package static let lowerEdgeMargin: CGFloat = 20
 
   private static let hold = Automator.restBeforeLift
   /// The distance that a finger moves in a frame where content must stay on whole pixels, in points.
@@ -18,7 +23,9 @@ package struct ScrollDragger {
 
   /// The part of a screen in which no gesture of the system begins.
   static func contentBounds(of screen: ScreenIndex) -> CGRect {
-    screen.bounds.insetBy(dx: edgeMargin + 1, dy: edgeMargin + 1)
+    var bounds = screen.bounds.insetBy(dx: edgeMargin + 1, dy: edgeMargin + 1)
+    bounds.size.height -= lowerEdgeMargin - edgeMargin
+    return bounds
   }
 
   /// The distance that a finger moves before content follows, in points.

@@ -87,10 +87,11 @@ public enum EdgeGestures: Hashable, Sendable {
   ///
   /// - Returns: The edge's name, and how near the point is to it, in points; `nil` if it is near to none.
   static func edge(near point: CGPoint, of bounds: CGRect) -> (name: String, distance: Double)? {
+    let (margin, lower) = (ScrollDragger.edgeMargin, ScrollDragger.lowerEdgeMargin)
     let edges = [
-      ("left", point.x - bounds.minX), ("right", bounds.maxX - point.x), ("top", point.y - bounds.minY),
-      ("bottom", bounds.maxY - point.y),
+      ("left", point.x - bounds.minX, margin), ("right", bounds.maxX - point.x, margin),
+      ("top", point.y - bounds.minY, margin), ("bottom", bounds.maxY - point.y, lower),
     ]
-    return edges.first { $0.1 < ScrollDragger.edgeMargin }.map { (name: $0.0, distance: Double($0.1)) }
+    return edges.first { $0.1 < $0.2 }.map { (name: $0.0, distance: Double($0.1)) }
   }
 }

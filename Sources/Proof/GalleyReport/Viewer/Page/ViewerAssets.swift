@@ -9,7 +9,7 @@ enum ViewerAssets {
   static let script = Array(String(cString: galley_viewer_script).utf8)
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-8Rbdzk1NfO1fj3BHXZuFE2uivYv18tJJRc52Q+KYkuc="
+  static let styleDigest = "sha256-4LGLyKbZmQ7O8mVTdFwxiXhfanmikmR3nJQfxTETzDk="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-KtnJTXPcpDwga4aWAdJIpPsUzKgqX1AYgD68K+knDxc="
+  static let scriptDigest = "sha256-ldsBOhIuRNVpaJysTyjDQU0FNz7hzalPp5efIujdwx0="
 }
