@@ -10,9 +10,9 @@ import Testing
 @testable import GalleyCommands
 @testable import galley_tools
 
-/// Recordings of each kind of control, of dialogs, frames and ways through pages.
+/// Recordings of each kind of control, of dialogs and frames.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ControlsRecordingTests {
-  /// A page of controls, and one to go to.
+  /// A page of controls.
   private struct Site: HTTPHandler {
     func refusal(of head: HTTPRequest) -> HTTPResponse? { nil }
 
@@ -45,7 +45,6 @@ import Testing
 
     private static let pages = [
       "/": controls, "/inner": page("Inner", "<button data-testid=inner>Inner</button>"),
-      "/more": page("More", "<h1 data-testid=title>More</h1>"),
     ]
 
     func answer(_ request: HTTPRequest) -> HTTPResponse {
@@ -98,13 +97,8 @@ import Testing
     }
   }
 
-  private struct More: Layout {
-    let title = Label("title")
-    var body: Blueprint { Required { title } }
-  }
-
-  /// Uses each control once, and goes to the other page and back.
-  private static func use(_ app: Application, _ address: String, _ recorder: BrowserRecorder) throws {
+  /// Uses each control once.
+  private static func use(_ app: Application, _ recorder: BrowserRecorder) throws {
     let order = try Page<Order>(on: app)
     let springboard = Application("com.apple.springboard", on: app.automator)
     try order.amount.adjust(to: 0.7)
@@ -122,14 +116,7 @@ import Testing
     try Page<Question>(on: springboard).no.tap()
     try order.deep.tap()
     try order.inner.tap()
-    try order.more.tap()
-    let more = try Page<More>(on: app)
     recorder.rest(within: .seconds(20))
-    _ = try more.back(to: Order.self)
-    recorder.rest(within: .seconds(20))
-    // Somebody types an address.
-    try app.browser?.press([.tab], holding: [])
-    _ = try app.open(#require(URL(string: "\(address)/more")), to: More.self)
   }
 
   @Test(arguments: [BrowserEngine.chromium, .firefox])
@@ -145,7 +132,7 @@ import Testing
     ) { recorder in
       let app = Application(address, on: Automator(driver: recorder.driver))
       app.automator.timeout = .seconds(30)
-      try Self.use(app, address, recorder)
+      try Self.use(app, recorder)
     }
     request.browser = nil
     request.url = try #require(URL(string: "http://127.0.0.1:8080/"))

@@ -9,6 +9,7 @@ import Synchronization
 package final class BiDiCommands: BrowserCommands {
   private let connection: BiDiConnection
   private let page: BiDiPage
+  private let userContext: String
   private let finish: @Sendable (_ scripts: Set<String>) -> Void
   private let adapt: @Sendable (_ window: String) throws(WebDriverError) -> Void
   package let browser: String
@@ -30,11 +31,12 @@ package final class BiDiCommands: BrowserCommands {
   ///
   /// - Parameters:
   ///   - page: The page, which hears the connection's events.
+  ///   - userContext: The user context of the page.
   ///   - browser: The name and version of the browser.
   ///   - adapt: Gives a window the settings of the device.
   ///   - end: Ends the window and removes the scripts of these names, or ends the browser.
   package init(
-    _ connection: BiDiConnection, _ page: BiDiPage, browser: String,
+    _ connection: BiDiConnection, _ page: BiDiPage, of userContext: String, browser: String,
     adapt: @escaping @Sendable (_ window: String) throws(WebDriverError) -> Void,
     end: @escaping @Sendable (_ scripts: Set<String>) -> Void
   ) {
@@ -42,6 +44,7 @@ package final class BiDiCommands: BrowserCommands {
     self.connection = connection
     self.page = page
     self.browser = browser
+    self.userContext = userContext
     finish = end
   }
 
@@ -296,11 +299,9 @@ package final class BiDiCommands: BrowserCommands {
 
   // MARK: Cookies and scripts
 
-  /// The cookies that the window's pages share.
-  private var partition: JSONValue { ["type": "context", "context": context] }
-
   package func cookies() throws(WebDriverError) -> [String: String] {
-    let answer = try connection.send("storage.getCookies", ["partition": partition])
+    let answer = try connection.send(
+      "storage.getCookies", ["partition": ["type": "context", "context": context]])
     let pairs = (answer["cookies"]?.elements ?? []).compactMap { cookie -> (String, String)? in
       guard let name = cookie["name"]?.text, let value = cookie["value"]?["value"]?.text else { return nil }
       return (name, value)
@@ -317,7 +318,9 @@ package final class BiDiCommands: BrowserCommands {
           "cookie": [
             "name": .text(name), "value": ["type": "string", "value": .text(value)],
             "domain": .text(url?.host ?? ""), "path": "/", "secure": .boolean(url?.scheme == "https"),
-          ], "partition": partition,
+          ],
+          // That of the window would be the one of its present page.
+          "partition": ["type": "storageKey", "userContext": .text(userContext)],
         ])
       return true
     } catch {

@@ -15,7 +15,7 @@ package final class StartedBrowser: Sendable {
     limits: WebDriverServer.Limits = WebDriverServer.Limits(),
     prepare: (_ folder: String, _ environment: inout [String: String]) throws -> Void = { _, _ in }
   ) throws(BrowserError) {
-    let process = try DriverProcess(programs.driver, prepare: prepare)
+    let process = try Self.driver(programs.driver, prepare)
     self.process = process
     do throws(WebDriverError) {
       session = try WebDriverSession(
@@ -26,6 +26,24 @@ package final class StartedBrowser: Sendable {
       let output = process.output
       process.stop()
       throw .refused(error, output: output)
+    }
+  }
+
+  /// The number of attempts to start a driver.
+  private static let attempts = 3
+
+  /// Starts ChromeDriver, which takes a free port of IPv6 and ends where somebody has that one of IPv4.
+  private static func driver(
+    _ program: String, _ prepare: (_ folder: String, _ environment: inout [String: String]) throws -> Void
+  ) throws(BrowserError) -> DriverProcess {
+    var attempt = 1
+    while true {
+      do throws(BrowserError) { return try DriverProcess(program, prepare: prepare) } catch {
+        guard attempt < attempts, case .notStarted(_, let reason) = error,
+          reason.contains("port not available")
+        else { throw error }
+        attempt += 1
+      }
     }
   }
 

@@ -122,7 +122,7 @@ package final class StartedFirefox: Sendable {
     try Self.adapt(page.context, to: settings, over: connection)
     let words = ["browserName", "browserVersion"].compactMap { capabilities[$0]?.text }
     return BiDiCommands(
-      connection, page, browser: words.joined(separator: " "),
+      connection, page, of: context, browser: words.joined(separator: " "),
       adapt: { window throws(WebDriverError) in try Self.adapt(window, to: settings, over: connection) },
       end: { end(self, $0) })
   }
