@@ -221,10 +221,12 @@ import Testing
     try browser.press("s")
     #expect(try browser.count("svg.marks [data-cause]") == 0)
     try browser.press("m")
-    #expect(try browser.count("#stage .sheet[data-side=baseline] svg.marks [data-cause='0'] rect") == 1)
+    let mark = "svg.marks [data-cause='0'] rect"
+    #expect(try browser.count("#stage .sheet[data-side=baseline] \(mark):not(.cause-area)") == 1)
+    #expect(try browser.count("#stage .sheet[data-side=candidate] \(mark).cause-area") == 1)
     let box: [Double] = try browser.driver.evaluate(
       """
-      const rect = document.querySelector("#stage .sheet[data-side=candidate] svg.marks [data-cause='0'] rect");
+      const rect = document.querySelector("#stage .sheet[data-side=candidate] \(mark):not(.cause-area)");
       return ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
       """)
     #expect(box == [8, 40, 36, 12])
