@@ -30,6 +30,6 @@ extension Permission {
   ///
   /// Apps hear of changes about the location and notifications while they run.
   ///
-  /// - Reference: [Seed 0 of XCTest, `resetAuthorizationStatus(for:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/resetauthorizationstatus(for:)).
+  /// - Reference: [`resetAuthorizationStatus(for:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/resetauthorizationstatus(for:)).
   fileprivate var endsAppInSettings: Bool { self != .location && self != .notifications }
 }
