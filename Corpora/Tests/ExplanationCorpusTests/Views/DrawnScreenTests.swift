@@ -58,23 +58,6 @@ import Testing
   }
 
   private static func compare(_ screen: DrawnScreen, isWhole: Bool = false) throws -> Comparison {
-    let device = try SimulatedDevice(.iPhoneX)
-    device.install(DrawnScreensApp.self)
-    func snapshot(_ isNew: Bool) throws -> ScreenSnapshot {
-      try device.launch(
-        LaunchRequest(
-          DrawnScreensApp.bundleIdentifier, arguments: [],
-          environment: [
-            ChangedScreensApp.screenKey: screen.rawValue, ChangedScreensApp.changedKey: isNew ? "1" : "0",
-          ]))
-      var capture = try device.capture()
-      if isWhole {
-        var content = WholeContentCapture(Automator(driver: device))
-        capture = try content.capture { _ in .root }
-      }
-      return ScreenSnapshot(
-        picture: capture.picture, tree: capture.snapshot.screen, scale: capture.snapshot.configuration.scale)
-    }
-    return Comparator.compare(baseline: try snapshot(false), candidate: try snapshot(true))
+    try ScreenComparison.of(DrawnScreensApp.self, showing: screen.rawValue, isWhole: isWhole)
   }
 }

@@ -9,20 +9,7 @@ import Testing
 /// Changes of an app's views, as people make them in one line, and what is told of each: one cause, by what was written otherwise.
 @Suite struct ViewChangeTests {
   private static func causes(_ screen: ChangedScreen) throws -> [Cause] {
-    let device = try SimulatedDevice(.iPhoneX)
-    device.install(ChangedScreensApp.self)
-    func snapshot(_ isNew: Bool) throws -> ScreenSnapshot {
-      try device.launch(
-        LaunchRequest(
-          ChangedScreensApp.bundleIdentifier, arguments: [],
-          environment: [
-            ChangedScreensApp.screenKey: screen.rawValue, ChangedScreensApp.changedKey: isNew ? "1" : "0",
-          ]))
-      let capture = try device.capture()
-      return ScreenSnapshot(
-        picture: capture.picture, tree: capture.snapshot.screen, scale: capture.snapshot.configuration.scale)
-    }
-    return Comparator.compare(baseline: try snapshot(false), candidate: try snapshot(true)).causes
+    try ScreenComparison.of(ChangedScreensApp.self, showing: screen.rawValue).causes
   }
 
   @Test(arguments: ChangedScreen.allCases)
