@@ -13,7 +13,7 @@ enum OrderSketch {
     /// “Street and town”.
     let address = Field("order.address")
     /// “Delivery”, holds “Letterbox”.
-    let delivery = AnyElement(.comboBox, "order.delivery")
+    let delivery = Picker("order.delivery")
     /// “Wrap as a gift”, off.
     let gift = Toggle("order.gift")
     /// “On a certain day”, off.
