@@ -312,9 +312,9 @@ let package = Package(
     .target(
       name: "GalleyAppium",
       dependencies: [
-        "GalleySimulator", "GalleyServices", "GalleyViews", "GalleyAutomation", "GalleyPredicates",
-        "GalleyHTTP",
-        "GalleyJSON", "GalleyTree", "GalleyImage", "GalleySystem", "GalleyText", "CXMLReader",
+        "GalleyChecks", "GalleyPages", "GalleyBaselines", "GalleySimulator", "GalleyServices", "GalleyViews",
+        "GalleyAutomation", "GalleyPredicates", "GalleyHTTP", "GalleyJSON", "GalleyTree", "GalleyImage",
+        "GalleySystem", "GalleyText", "CXMLReader",
       ], path: "Sources/Doors/GalleyAppium", swiftSettings: strict),
     // The benchmarks use it without `Galley`, which needs XCTest.
     .target(
@@ -632,8 +632,7 @@ let package = Package(
       dependencies: [
         "GalleyAppium", "GalleyHTTP", "GalleyJSON", "GalleyAutomation", "GalleyServices", "GalleySimulator",
         "GalleyViews", "GalleyTree", "GalleyImage", "RawHTTPClient", "Recipes", "RecipesOnDevice",
-        "SeededCases",
-        "GoldenFiles", "GalleySystem", "appium-peer",
+        "SeededCases", "GoldenFiles", "TemporaryFolders", "GalleySystem", "appium-peer", "galley",
       ],
       exclude: ["Clients"], swiftSettings: strict),
     .testTarget(
@@ -792,6 +791,7 @@ if isMeasuring {
   package.products += [
     .executable(name: "galley-bench", targets: ["galley-bench"]),
     .executable(name: "browser-bench", targets: ["browser-bench"]),
+    .executable(name: "appium-bench", targets: ["appium-bench"]),
   ]
   package.targets += [
     .executableTarget(
@@ -801,6 +801,9 @@ if isMeasuring {
         "GalleyExplanation", "GalleyTree", "GalleyImage",
       ],
       path: "Benchmarks/Sources/browser-bench", swiftSettings: strict),
+    .executableTarget(
+      name: "appium-bench", dependencies: ["GalleyAppium", "SwiftUI"],
+      path: "Benchmarks/Sources/appium-bench", swiftSettings: strict),
     // The system's libpng, used as most programs use it: our decoding is measured against it.
     .systemLibrary(
       name: "PeerPNG", path: "Benchmarks/Sources/PeerPNG", pkgConfig: "libpng",

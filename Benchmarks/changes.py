@@ -281,10 +281,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--galley", required=True, help="the program browser-bench")
     parser.add_argument("--output", type=pathlib.Path, required=True)
+    parser.add_argument("--page", type=pathlib.Path, default=PAGE, help="another page")
+    parser.add_argument("--plants", type=pathlib.Path, default=PLANTS, help="the changes of another page")
     parser.add_argument("pattern", nargs="?", default="", help="only changes whose title contains this, without times")
     options = parser.parse_args()
-    plants = [plant for plant in Plant.read(PLANTS) if options.pattern in plant.title]
-    page = PAGE.read_text()
+    plants = [plant for plant in Plant.read(options.plants) if options.pattern in plant.title]
+    page = options.page.read_text()
     sources = [page] + [plant.apply(page) for plant in plants]
     folder = options.output.resolve() / "changes"
     shutil.rmtree(folder, ignore_errors=True)

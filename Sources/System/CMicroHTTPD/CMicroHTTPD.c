@@ -28,8 +28,9 @@ static size_t keep(void *context, struct MHD_Connection *connection, char *text)
 struct MHD_Daemon *galley_http_start(
     galley_http_settings settings, MHD_AccessHandlerCallback answer, MHD_RequestCompletedCallback completed,
     MHD_NotifyConnectionCallback connected, void *context) {
+  unsigned int own = settings.threads == 0 ? MHD_USE_THREAD_PER_CONNECTION : 0;
   return MHD_start_daemon(
-      MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD, 0, NULL, NULL, answer, context,
+      MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD | own, 0, NULL, NULL, answer, context,
       MHD_OPTION_LISTEN_SOCKET, (MHD_socket)settings.socket,
       MHD_OPTION_THREAD_POOL_SIZE, settings.threads,
       MHD_OPTION_CONNECTION_LIMIT, settings.connections,

@@ -16,6 +16,10 @@ import Testing
       ("-ios class chain", "**/XCUIElementTypeButton[`name == \"tab.shopping\"`]"),
       ("class chain", "**/XCUIElementTypeTabBar/**/XCUIElementTypeButton[3]"),
       ("class chain", "**/XCUIElementTypeTabBar/**/XCUIElementTypeButton[-2]"),
+      ("css selector", "#tab\\.shopping"), ("css selector", "button[id='tab.shopping']"),
+      ("css selector", ".XCUIElementTypeButton[name=\"tab.shopping\"]:enabled:visible(true)"),
+      ("css selector", "XCUIElementTypeTabBar button:nth-child(3)"),
+      ("css selector", "*[name$=shopping][label^='Shopping'][enabled][visible=true]"),
       ("link text", "name=tab.shopping"), ("partial link text", "name=b.shop"),
     ]
     for (strategy, value) in others {
@@ -37,6 +41,10 @@ import Testing
     ("-ios predicate string", "label =="), ("-ios predicate string", "nothing == 1"),
     ("-ios class chain", "**/"), ("-ios class chain", "XCUIElementTypeNone"), ("-ios class chain", "*[0]"),
     ("-ios class chain", "*[`label == 'x']"), ("class name", "Nothing"), ("link text", "name"),
+    ("css selector", ""), ("css selector", "a[b=c]"), ("css selector", "button["),
+    ("css selector", "button,*"),
+    ("css selector", "button[name='x"), ("css selector", "button:nth-child(0)"), ("css selector", "button >"),
+    ("css selector", "button:hover"), ("css selector", "none"),
   ])
   func malformedOnesAreInvalidSelectors(_ strategy: String, _ value: String) throws {
     let device = try ServedDevice()

@@ -82,26 +82,53 @@ import Testing
     return members
   }
 
-  /// Every route and command with nonsense of the right form.
+  private static let routes = RouteTable.all.filter { $0.path.hasPrefix("/session/{session}/") }
+
+  /// A route or a command with nonsense of the right form.
+  private static func request(_ seed: UInt64, of element: String) throws -> (
+    method: String, path: String, body: JSONValue
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    if seed % 3 == 0, let command = MobileCommand.all.randomElement(using: &generator) {
+      let body: JSONValue = ["script": .text(command.name), "args": [.object(members(0, &generator))]]
+      return ("POST", "/execute/sync", body)
+    }
+    let route = try #require(routes.randomElement(using: &generator))
+    let path = route.path.replacing("/session/{session}", with: "").replacing("{element}", with: element)
+      .replacing(#/\{\w+\}/#, with: "label")
+    return (route.method, path, .object(members(0, &generator)))
+  }
+
   @Test func requests() throws {
     let device = try ServedDevice()
-    let routes = RouteTable.all.filter { $0.path.hasPrefix("/session/{session}/") }
     let bar = try device.find("class name", "XCUIElementTypeTabBar").element
     for seed in Soak.seeds(100_000, oneIn: 400) {
-      var generator = SeededGenerator(seed: seed)
-      let answer: ServedDevice.Answer
-      if seed % 3 == 0, let command = MobileCommand.all.randomElement(using: &generator) {
-        answer = try device.execute(command.name, Self.members(0, &generator))
-      } else {
-        let route = try #require(routes.randomElement(using: &generator))
-        let path = route.path.replacing("/session/{session}", with: "").replacing("{element}", with: bar)
-          .replacing(#/\{\w+\}/#, with: "label")
-        answer = try device.send(route.method, path, .object(Self.members(0, &generator)))
-      }
+      let (method, path, body) = try Self.request(seed, of: bar)
+      let answer = try device.send(method, path, body)
       #expect(answer.session == device.session, "\(seed)")
       #expect(answer.status == 200 || answer.error != nil, "\(seed)")
     }
     #expect(
       try device.execute("mobile: queryAppState", ["bundleId": "org.galley.samples.Recipes"]).status == 200)
+  }
+
+  /// The memory of a server and of its session after many requests is that after a few.
+  @Test func memoryDoesNotGrow() throws {
+    let server = try ServingProcess()
+    let session = try server.begin("org.galley.samples.Recipes")
+    func send(_ seeds: Range<UInt64>) throws {
+      for seed in seeds {
+        let (method, path, body) = try Self.request(seed, of: "none")
+        let answer = try ServedDevice.send(
+          server.client, method, "/session/\(session)\(path)", method == "POST" ? body : nil)
+        #expect(answer.session == session, "\(seed)")
+      }
+    }
+    let seeds = Soak.seeds(100_000, oneIn: 200)
+    let middle = seeds.lowerBound + UInt64(min(seeds.count / 2, 5_000))
+    try send(seeds.lowerBound..<middle)
+    let few = server.megabytes
+    try send(middle..<seeds.upperBound)
+    #expect(server.megabytes < few + 30)
   }
 }

@@ -5,7 +5,7 @@ import RawHTTPClient
 import Testing
 
 /// A program that serves apps, as `galley serve` builds it.
-final class ServingProcess {
+final class ServingProcess: Sendable {
   let client: RawClient
   let url: String
   let process: pid_t
@@ -28,6 +28,24 @@ final class ServingProcess {
   deinit {
     kill(process, SIGTERM)
     _ = Subprocess.wait(for: process)
+  }
+
+  /// The processes of its sessions.
+  var children: [pid_t] {
+    let path = "/proc/\(process)/task/\(process)/children"
+    return ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: " ").compactMap {
+      pid_t($0)
+    }
+  }
+
+  /// The memory of the server and of its sessions that is in use.
+  var megabytes: Int {
+    let pages = ([process] + children).map { process in
+      let fields = ((try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? "").split(
+        separator: " ")
+      return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+    }
+    return pages.reduce(0, +) * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20
   }
 
   /// Begins a session of an app.

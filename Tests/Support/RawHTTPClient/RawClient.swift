@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// A client that sends what it is told, however malformed.
-package struct RawClient {
+package struct RawClient: Sendable {
   package var port: UInt16
   package var isSix: Bool
 

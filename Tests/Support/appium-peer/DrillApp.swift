@@ -81,6 +81,7 @@ struct FaultyApp: App {
       VStack {
         Button("Trap") { fatalError("the app traps") }
         Button("End") { exit(3) }
+        Button("Spin") { while true {} }
         Button("Fine") {}
       }
     }

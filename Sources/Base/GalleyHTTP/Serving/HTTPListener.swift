@@ -16,8 +16,14 @@ package final class HTTPListener: Sendable {
     let pointer: OpaquePointer
   }
 
-  /// The number of threads per socket: one may approve while the others serve pictures.
-  private static let threads: UInt32 = 4
+  /// The threads that answer requests.
+  package enum Threads: UInt32, Sendable {
+    /// One for each connection, so that an answer that takes long keeps nobody else waiting.
+    case perConnection = 0
+    /// Four for each socket: one may approve while the others serve pictures.
+    case four = 4
+  }
+
   /// The largest number of connections per socket; a browser opens six.
   package static let connections: UInt32 = 64
   /// The seconds of silence after which a connection is closed.
@@ -27,7 +33,7 @@ package final class HTTPListener: Sendable {
 
   /// Starts to serve; the sockets are closed at the end.
   package init(
-    _ sockets: ListeningSockets, _ clock: ServerClock, _ answering: any HTTPHandler
+    _ sockets: ListeningSockets, _ clock: ServerClock, _ answering: any HTTPHandler, threads: Threads = .four
   ) throws(ServerError) {
     port = sockets.port
     watch = ConnectionMonitor(clock)
@@ -36,7 +42,7 @@ package final class HTTPListener: Sendable {
     var started: [Daemon] = []
     for (index, socket) in sockets.numbers.enumerated() {
       let settings = galley_http_settings(
-        socket: socket, threads: Self.threads, connections: Self.connections, silence: Self.silence,
+        socket: socket, threads: threads.rawValue, connections: Self.connections, silence: Self.silence,
         memory: Self.memory)
       guard
         let daemon = galley_http_start(

@@ -179,7 +179,7 @@ struct ActionChain {
   /// Checks what a pen or finger tells of its contact; the device has no use for it.
   private static func checkContact(_ members: [String: JSONValue]) throws(CommandError) {
     let ranges: [(String, ClosedRange<Double>, isWhole: Bool)] = [
-      ("width", 0...Call.largestInteger, false), ("height", 0...Call.largestInteger, false),
+      ("width", 0...Call.largestInteger, true), ("height", 0...Call.largestInteger, true),
       ("pressure", 0...1, false), ("tangentialPressure", -1...1, false), ("tiltX", -90...90, true),
       ("tiltY", -90...90, true), ("twist", 0...359, true), ("altitudeAngle", 0...(Double.pi / 2), false),
       ("azimuthAngle", 0...(Double.pi * 2), false),

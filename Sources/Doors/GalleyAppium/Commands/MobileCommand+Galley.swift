@@ -7,6 +7,12 @@ import GalleyTree
 extension MobileCommand {
   /// Commands of Galley's own.
   static let galley: [MobileCommand] = [
+    MobileCommand(
+      "galley: check",
+      "compares the screen, or an `element`, with the approved picture `name` of the `test` of a `suite`, at a `level`; `fully` takes in what scrolls, and the elements of `ignored` do not count"
+    ) { session, arguments in
+      try session.check(arguments)
+    },
     .action("galley: fastForward", "lets `seconds` pass on the device's clock") { session, arguments in
       guard let time = try arguments.optionalSeconds("seconds") else {
         throw CommandError.argument("The argument \"seconds\" is missing; it is a number.")

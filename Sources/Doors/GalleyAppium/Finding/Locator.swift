@@ -38,6 +38,7 @@ enum Locator {
       self = .type(type)
     case "-ios predicate string", "predicate string": self = .predicate(try Self.predicate(value))
     case "-ios class chain", "class chain": self = .classChain(try ClassChain(value))
+    case "css selector": self = .classChain(try ClassChain(CSSSelector(value).chain))
     case "xpath": self = .xpath(value)
     case "link text", "partial link text":
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -48,7 +49,7 @@ enum Locator {
       self = .link(attribute, String(parts[1]), isWhole: strategy == "link text")
     default:
       throw .argument(
-        "There is no strategy \"\(strategy.prefix(80))\". There are accessibility id, id, name, class name, xpath, -ios predicate string, -ios class chain, link text and partial link text."
+        "There is no strategy \"\(strategy.prefix(80))\". There are accessibility id, id, name, class name, xpath, -ios predicate string, -ios class chain, css selector, link text and partial link text."
       )
     }
   }

@@ -16,6 +16,8 @@ extension AppiumServer {
     package var tokenFile: String?
     /// The device of a session that asks for none.
     package var device: String?
+    /// The folder of the project whose baselines checks compare with; `nil` for the working folder.
+    package var folder: String?
 
     package init() {}
   }
@@ -39,7 +41,7 @@ extension AppiumServer {
     let program = Subprocess(
       "/proc/self/exe", [Self.sessionWord], environment: ProcessInfo.processInfo.environment)
     try self.init(
-      AppiumService(ProcessStarter(program: program, device: options.device)),
+      AppiumService(ProcessStarter(program: program, device: options.device, folder: options.folder)),
       options.address.map { .other($0) } ?? .loopback, port: options.port ?? 0,
       token: options.tokenFile.map { try AccessToken(file: $0) })
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBaselines
 import GalleyJSON
 import GalleyViews
 import Glibc
@@ -42,17 +43,20 @@ struct SessionLoop {
       session = try DeviceSession(
         id: beginning.id, try SessionPlan(beginning.capabilities, apps: apps, device: beginning.device),
         apps: apps)
+      if let folder = beginning.folder { session.folder = folder }
     } catch {
       answer(error.kind.status, error.value)
       return
     }
     answer(200, .object(session.capabilities))
-    while let frame = try? channel.read(),
+    // A frame without bytes ends the session.
+    while let frame = try? channel.read(), !frame.isEmpty,
       let request = try? JSONDecoder().decode(SessionRequest.self, from: Data(frame))
     {
       let reply = session.perform(request)
       answer(reply.status, reply.body)
     }
+    RunRecorder.closeAll()
   }
 
   private func answer(_ status: UInt32, _ value: JSONValue) {

@@ -2,6 +2,7 @@ import Foundation
 import GalleyJSON
 import GalleySystem
 import Glibc
+import Synchronization
 
 /// A session in a process of its own, so that an app that traps or never returns ends no other session.
 final class SessionProcess: SessionRunner, @unchecked Sendable {
@@ -11,15 +12,28 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
     var capabilities: [String: JSONValue]
     /// The device of a session that asks for none.
     var device: String?
+    /// The folder of the project whose baselines checks compare with.
+    var folder: String?
+  }
+
+  /// The life of the process, as all threads know it.
+  private struct Life {
+    /// Whether its end was awaited, so that its number may be another one's.
+    var isReaped = false
+    /// Whether a client has ended the session in the middle of a command.
+    var wasEnded = false
   }
 
   /// The longest time of a command, in real time: many times that of the longest wait on the device's clock.
   private static let longestCommand = Duration.seconds(120)
+  /// The longest time in which the process closes its records at its end.
+  private static let longestEnd = Duration.seconds(5)
 
   // The lock keeps commands apart, and guards the state below.
   private let lock = NSLock()
   private let channel: SessionChannel
   private let process: pid_t
+  private let life = Mutex(Life())
   private var isOver = false
   private var reason = "it was ended"
 
@@ -64,7 +78,22 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
 
   var ending: String { lock.withLock { reason } }
 
-  func end() { finish() }
+  func end() {
+    guard lock.try() else {
+      // A command lasts as long as the app's work, of which nothing is kept.
+      life.withLock { life in
+        life.wasEnded = true
+        if !life.isReaped { kill(process, SIGKILL) }
+      }
+      return
+    }
+    defer { lock.unlock() }
+    guard !isOver else { return }
+    try? channel.write([])
+    // Nothing comes but the end.
+    _ = try? channel.read(within: Self.longestEnd)
+    stop()
+  }
 
   /// Sends a frame and waits for the answer.
   private func exchange(_ message: some Encodable) -> SessionReply? {
@@ -86,8 +115,10 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
       case .ended:
         let status = stop()
         reason =
-          status > 128
-          ? "signal \(status - 128) ended the process, as when an app traps" : "the app ended the process"
+          life.withLock(\.wasEnded)
+          ? "it was ended"
+          : status > 128
+            ? "signal \(status - 128) ended the process, as when an app traps" : "the app ended the process"
       }
       return nil
     }
@@ -101,13 +132,20 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
     // It may be on its way to its end, whose signal is the reason.
     var status = Int32(0)
     for _ in 0..<20 {
-      if waitpid(process, &status, WNOHANG) == process {
+      let hasEnded = life.withLock { life in
+        if !life.isReaped, waitpid(process, &status, WNOHANG) == process { life.isReaped = true }
+        return life.isReaped
+      }
+      if hasEnded {
         close(channel.socket)
         return Subprocess.exitStatus(status)
       }
       if channel.hasEnded { usleep(10_000) } else { break }
     }
-    kill(process, SIGKILL)
+    life.withLock { life in
+      life.isReaped = true
+      kill(process, SIGKILL)
+    }
     close(channel.socket)
     return Subprocess.wait(for: process)
   }
@@ -119,11 +157,15 @@ struct ProcessStarter: SessionStarter {
   let program: Subprocess
   /// The device of a session that asks for none; `nil` for the usual one.
   let device: String?
+  /// The folder of the project whose baselines checks compare with; `nil` for the working folder.
+  let folder: String?
 
   func start(
     _ id: String, _ capabilities: [String: JSONValue]
   ) throws(CommandError) -> (runner: any SessionRunner, capabilities: [String: JSONValue]) {
     let runner = try SessionProcess(program)
-    return (runner, try runner.begin(.init(id: id, capabilities: capabilities, device: device)))
+    return (
+      runner, try runner.begin(.init(id: id, capabilities: capabilities, device: device, folder: folder))
+    )
   }
 }

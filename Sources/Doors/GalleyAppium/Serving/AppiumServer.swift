@@ -12,7 +12,7 @@ import GalleyViews
 /// // A client connects to server.url.
 /// ```
 ///
-/// The sessions run in this process, so an app that traps ends all of them, and one that never returns stops the others.
+/// The sessions run in this process, so an app that traps ends all of them.
 public final class AppiumServer: Sendable {
   /// The address, such as `http://127.0.0.1:4723`.
   public let url: String
@@ -59,7 +59,8 @@ public final class AppiumServer: Sendable {
       host = text.contains(":") ? "[\(text)]" : text
     }
     let handler = AppiumHandler(service: service, rules: rules, needsToken: token != nil)
-    listener = try HTTPListener(sockets, .continuous, handler)
+    // A command lasts as long as the work of an app.
+    listener = try HTTPListener(sockets, .continuous, handler, threads: .perConnection)
     self.service = service
     self.port = sockets.port
     url = "http://\(host):\(sockets.port)"

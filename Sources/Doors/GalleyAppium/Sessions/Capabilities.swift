@@ -73,7 +73,9 @@ enum Capabilities {
       }
     case "proxy": try validate(proxy: value)
     case "timeouts":
-      guard case .object(let members) = value else { throw wrong("object") }
+      guard case .object(let members) = value, members.keys.allSatisfy(Timeouts.names.contains) else {
+        throw wrong("object of implicit, pageLoad and script")
+      }
       _ = try Timeouts().changed(by: members)
     default:
       // Names of extensions have a colon; WebDriverAgent's own have none.
@@ -88,7 +90,7 @@ enum Capabilities {
   private static let promptKinds = ["alert", "beforeUnload", "confirm", "default", "file", "prompt"]
 
   /// The capabilities of WebDriverAgent, which have no prefix.
-  private static let agentNames: Set<String> = [
+  static let agentNames: Set<String> = [
     "bundleId", "arguments", "environment", "shouldWaitForQuiescence", "forceAppLaunch",
     "shouldTerminateApp", "initialUrl", "maxTypingFrequency", "defaultAlertAction", "deviceName",
     "eventloopIdleDelaySec", "shouldUseSingletonTestManager", "shouldUseTestManagerForVisibilityDetection",

@@ -21,12 +21,14 @@ final class DeviceSession {
   var elements: ElementRegistry
   /// The app of the session, which commands without a bundle identifier mean.
   var application: String?
-  /// Whether the client speaks WebDriverAgent's dialect: its capabilities have no prefix.
+  /// Whether the client speaks WebDriverAgent's dialect: some of its capabilities have no prefix, and none has Appium's.
   let isAgent: Bool
   /// The app in front when the device was locked; `nil` while it is not.
   var lockedApplication: String?
   /// The keys of actions that are held since the latest chain.
   var heldKeys = HeldKeys()
+  /// The folder of the project whose baselines checks compare with.
+  var folder = FileManager.default.currentDirectoryPath
   /// The time of the latest read of each kind since the screen was acted on.
   private var reads: Set<String> = []
 
@@ -51,7 +53,9 @@ final class DeviceSession {
     timeouts = plan.timeouts
     elements = ElementRegistry(prefix: String(id.prefix(8)))
     application = plan.bundleIdentifier
-    isAgent = !plan.capabilities.keys.contains { $0.hasPrefix("appium:") }
+    isAgent =
+      plan.capabilities.keys.contains(where: Capabilities.agentNames.contains)
+      && !plan.capabilities.keys.contains { $0.hasPrefix("appium:") }
     capabilities = Self.answered(plan)
     if case .object(let values)? = Capabilities.value("settings", of: plan.capabilities) {
       try settings.change(values)
@@ -96,6 +100,8 @@ final class DeviceSession {
     var answered = usual.merging(plan.capabilities) { $1 }
     answered["platformName"] = "iOS"
     answered["timeouts"] = plan.timeouts.value
+    // There is no BiDi to answer an address of.
+    answered["webSocketUrl"] = nil
     if answered["appium:platformVersion"] == nil { answered["appium:platformVersion"] = .text(systemVersion) }
     return answered
   }

@@ -5,7 +5,7 @@ struct Timeouts {
   /// The longest search for an element.
   var implicit = 0
   /// Not used here; kept for clients that ask.
-  var pageLoad: Int? = 300_000
+  var pageLoad = 300_000
   /// Not used here; kept for clients that ask.
   var script: Int? = 30_000
 
@@ -16,22 +16,20 @@ struct Timeouts {
     var changed = self
     for (name, value) in members {
       switch name {
-      case "implicit":
-        guard let time = try Self.time(name, value) else {
-          throw .argument("The timeout \"implicit\" is null.")
-        }
-        changed.implicit = time
+      case "implicit": changed.implicit = try Self.time(name, value)
       case "pageLoad": changed.pageLoad = try Self.time(name, value)
-      case "script": changed.script = try Self.time(name, value)
+      case "script": changed.script = value == .null ? nil : try Self.time(name, value)
       default: break
       }
     }
     return changed
   }
 
-  private static func time(_ name: String, _ value: JSONValue) throws(CommandError) -> Int? {
+  /// The names of the timeouts.
+  static let names: Set = ["implicit", "pageLoad", "script"]
+
+  private static func time(_ name: String, _ value: JSONValue) throws(CommandError) -> Int {
     switch value {
-    case .null: return nil
     case .integer(let time) where time >= 0 && Double(time) <= Call.largestInteger: return time
     case .number(let time) where time >= 0 && time <= Call.largestInteger && time == time.rounded():
       return Int(time)
@@ -42,7 +40,7 @@ struct Timeouts {
 
   var value: JSONValue {
     [
-      "implicit": .integer(implicit), "pageLoad": pageLoad.map { .integer($0) } ?? .null,
+      "implicit": .integer(implicit), "pageLoad": .integer(pageLoad),
       "script": script.map { .integer($0) } ?? .null,
     ]
   }

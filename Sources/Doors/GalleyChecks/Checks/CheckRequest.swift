@@ -91,15 +91,21 @@ package struct CheckRequest {
     do {
       try ready()
       let runner = try runner()
-      var capture = try content?() ?? capture(application, for: runner)
-      capture.steps = automator.log.lines(last: Self.mostSteps)
-      capture.isReproducible = automator.driver is any DeterministicDriver
-      automator.log.note("Check \"\(capture.key.name)\"")
-      return run(capture, by: runner)
+      let capture = try content?() ?? capture(application, for: runner)
+      return run(noted(capture, of: automator), by: runner)
     } catch {
       try end(with: error, on: application)
       return nil
     }
+  }
+
+  /// A capture with the steps that led to it; it becomes one of them itself.
+  func noted(_ capture: CheckCapture, of automator: Automator) -> CheckCapture {
+    var capture = capture
+    capture.steps = automator.log.lines(last: Self.mostSteps)
+    capture.isReproducible = automator.driver is any DeterministicDriver
+    automator.log.note("Check \"\(capture.key.name)\"")
+    return capture
   }
 
   /// Compares what was captured, and fails the running test if it is not what was approved.

@@ -126,21 +126,14 @@ public final class Eyes {
       if !isDisabled { request.refuseInStoppedTest(test.application) }
       return nil
     }
+    let result = request.result(test.application)
+    self.test?.checked.append(result.key)
     let step: TestResults.Step
-    do {
-      let runner = try request.runner()
-      var capture = try request.capture(test.application, for: runner)
-      capture.isReproducible = test.application.automator.driver is any DeterministicDriver
-      self.test?.checked.append(capture.key)
-      let outcome = runner.run(capture)
+    if let outcome = result.outcome {
       step = TestResults.Step(
-        name: tag, status: TestResults.Step.Status(outcome), message: CheckText.failure(outcome, of: capture)
-      )
-    } catch {
-      let (key, hasEnvironment) = request.key(on: test.application, after: error)
-      request.refuse(CheckRequest.reason(error), of: key, hasEnvironment: hasEnvironment)
-      self.test?.checked.append(key)
-      step = TestResults.Step(name: tag, status: .mismatch, message: "\(tag): \(error)")
+        name: tag, status: TestResults.Step.Status(outcome), message: result.message)
+    } else {
+      step = TestResults.Step(name: tag, status: .mismatch, message: "\(tag): \(result.message ?? "")")
     }
     self.test?.steps.append(step)
     return step.status

@@ -12,6 +12,7 @@ enum ServeTool {
     var address: String?
     var tokenFile: String?
     var device: String?
+    var folder: String?
   }
 
   private struct Data: Encodable {
@@ -22,10 +23,11 @@ enum ServeTool {
   static func run(
     _ arguments: ParsedArguments<ServeCommand.Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let server = try options(arguments.options, in: context)
+    var server = try options(arguments.options, in: context)
     var place = context
     if let path = arguments.options.package.word { place.folder = context.absolute(path) }
     let folder = try place.packageFolder(for: ServeCommand.name)
+    server.folder = folder
     let words = arguments.rest.filter { $0 != "--skip-build" }
     let build = PackageBuild(
       folder: folder, words: words, environment: context.environment,

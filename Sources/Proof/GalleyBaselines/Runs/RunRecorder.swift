@@ -361,9 +361,12 @@ package final class RunRecorder: Sendable {
       return recorders.count == 1
     }
     guard isFirst else { return }
-    atexit {
-      for recorder in RunRecorder.open.withLock({ $0 }) { try? recorder.close() }
-    }
+    atexit { RunRecorder.closeAll() }
+  }
+
+  /// Closes the recorders of this process, before an end at which ``closeAtExit()`` does not.
+  package static func closeAll() {
+    for recorder in open.withLock({ $0 }) { try? recorder.close() }
   }
 
   private static let open = Mutex<[RunRecorder]>([])

@@ -27,7 +27,7 @@ const char *galley_http_version(void);
 typedef struct galley_http_settings {
   /// A socket that listens already; the daemon closes it at its end.
   int socket;
-  /// How many threads answer, from 2 up.
+  /// How many threads answer, from 2 up; 0 for one for each connection.
   unsigned int threads;
   /// How many connections there may be at once.
   unsigned int connections;
