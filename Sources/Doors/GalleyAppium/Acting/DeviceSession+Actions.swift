@@ -42,7 +42,8 @@ extension DeviceSession {
       let steps = chain.sources.compactMap { $0.steps.indices.contains(tick) ? $0.steps[tick] : nil }
       let least = steps.map { step in
         switch step {
-        case .down: Self.shortestTouch
+        // Two taps without a pause between them are two all the same.
+        case .down, .up: Self.shortestTouch
         case .move: Self.shortestMove
         default: 0.0
         }
@@ -152,18 +153,22 @@ extension DeviceSession {
         if let modifier = HeldKeys.modifier(of: key) {
           heldKeys.modifiers.formUnion(modifier)
         } else {
-          let keys = Keystrokes.keys(of: ProtocolKeys.text(key))
-          if heldKeys.modifiers.subtracting(.shift).isEmpty {
-            let typed = heldKeys.modifiers.contains(.shift) ? ProtocolKeys.text(key).uppercased() : nil
-            try device.press(typed.map { Keystrokes.keys(of: $0) } ?? keys)
-          } else {
-            try device.press(keys, holding: heldKeys.modifiers)
-          }
+          try press(key, holding: heldKeys.modifiers)
         }
       case .keyUp(let key):
         if let modifier = HeldKeys.modifier(of: key) { heldKeys.modifiers.subtract(modifier) }
       default: break
       }
+    }
+  }
+
+  /// Presses the keys of a text of the protocol.
+  func press(_ text: String, holding modifiers: KeyModifiers) throws {
+    let text = ProtocolKeys.text(text)
+    if modifiers.subtracting(.shift).isEmpty {
+      try device.press(Keystrokes.keys(of: modifiers.contains(.shift) ? text.uppercased() : text))
+    } else {
+      try device.press(Keystrokes.keys(of: text), holding: modifiers)
     }
   }
 

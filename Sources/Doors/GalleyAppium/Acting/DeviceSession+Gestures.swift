@@ -71,7 +71,7 @@ extension DeviceSession {
   }
 
   func taps(_ arguments: [String: JSONValue]) throws {
-    let taps = try arguments.number("numberOfTaps")
+    let taps = try arguments.optionalNumber("numberOfTaps") ?? 1
     let fingers = try arguments.optionalNumber("numberOfTouches") ?? 1
     guard (1...20).contains(taps), (1...5).contains(fingers) else {
       throw CommandError.argument("There are 1 to 20 taps of 1 to 5 fingers.")
@@ -81,7 +81,9 @@ extension DeviceSession {
 
   func pinch(_ arguments: [String: JSONValue]) throws {
     let scale = try arguments.number("scale")
-    let velocity = try arguments.optionalNumber("velocity") ?? (scale > 1 ? 1 : -1)
+    // Clients give the velocity of both directions without a sign.
+    let speed = abs(try arguments.optionalNumber("velocity") ?? 1)
+    let velocity = scale > 1 ? speed : -speed
     try Self.requireBriefness(abs(scale - 1) / abs(velocity))
     try automator.pinch(anyTarget(arguments), scale: scale, velocity: velocity, until: deadline)
   }
@@ -256,7 +258,7 @@ extension DeviceSession {
     for _ in 0..<(wanted == nil ? 1 : attempts) {
       let before = try facts(of: reference)
       guard before.type == ElementFacts.typeName(.pickerWheel) else {
-        throw CommandError(.invalidElementState, "\(before.type) is no picker's wheel.")
+        throw CommandError.argument("\(before.type) is no picker's wheel.")
       }
       if let wanted, before.value == wanted { return }
       let y = 0.5 + (order == "next" ? offset : -offset)

@@ -58,8 +58,9 @@ extension MobileCommand {
     MobileCommand("mobile: removeApp", "removes an app with its data, and answers whether it was there") {
       .boolean($0.remove(try bundle($1, $0)))
     },
-    .action("mobile: clearApp", "removes an app's data and permissions") {
+    MobileCommand("mobile: clearApp", "removes an app's data and permissions") {
       try $0.clearData(of: bundle($1, $0))
+      return .boolean(true)
     },
     .action("mobile: deepLink", "opens a `url`, in the app `bundleId` if one is named") {
       session, arguments in

@@ -30,7 +30,11 @@ extension MobileCommand {
       session.screenInfo
     },
     MobileCommand("mobile: viewportRect", "the screen without the status bar, in pixels") { session, _ in
-      session.viewport.value
+      let rect = session.viewport
+      return [
+        "left": .integer(Int(rect.minX)), "top": .integer(Int(rect.minY)), "width": .integer(Int(rect.width)),
+        "height": .integer(Int(rect.height)),
+      ]
     },
     MobileCommand("mobile: viewportScreenshot", "the picture of the screen") { session, _ in
       .text(try session.screenshot())
@@ -47,13 +51,18 @@ extension MobileCommand {
       try session.unlock()
     },
     .action("mobile: unlock", "unlocks the device") { session, _ in try session.unlock() },
-    .action("mobile: shake", "nothing: the device has no motion") { _, _ in
+    .action("mobile: shake", "is refused: the device has no motion") { _, _ in
       throw CommandError(.unsupportedOperation, "The device has no motion; no app of it hears a shake.")
     },
-    MobileCommand("mobile: getDeviceTime", "the device's date and time, by ISO 8601") { session, _ in
-      .text(session.device.date.formatted(.iso8601))
+    MobileCommand(
+      "mobile: getDeviceTime",
+      "the device's date and time, by ISO 8601 or in a `format` such as YYYY-MM-DD HH:mm:ss"
+    ) {
+      session, arguments in
+      .text(session.time(as: try arguments.optionalText("format")))
     },
-    .action("mobile: getAppStrings", "nothing: apps are part of the server, without files of their own") {
+    MobileCommand("mobile: getContexts", "the list of the only context") { _, _ in [["id": "NATIVE_APP"]] },
+    .action("mobile: getAppStrings", "is refused: apps are part of the server, without files of their own") {
       _, _ in
       throw CommandError(
         .unsupportedOperation, "Apps of the server have no files of strings; read texts from the screen.")
@@ -92,9 +101,50 @@ extension DeviceSession {
       guard let text = key.text ?? key["key"]?.text else {
         throw CommandError.argument("A key is neither a text nor an object with \"key\".")
       }
-      try device.press(Keystrokes.keys(of: ProtocolKeys.text(text)))
+      try press(text, holding: Self.modifiers(key["modifierFlags"]?.number ?? 0))
     }
     try automator.settle(until: device.now + automator.restLimit)
+  }
+
+  /// The modifiers of a key, by the numbers of `XCUIElement.KeyModifierFlags`.
+  private static func modifiers(_ flags: Double) -> KeyModifiers {
+    let bits = Int(exactly: flags) ?? 0
+    let all: [(Int, KeyModifiers)] = [
+      (1 << 1, .shift), (1 << 2, .control), (1 << 3, .option), (1 << 4, .command),
+    ]
+    return all.reduce(into: []) { if bits & $1.0 != 0 { $0.formUnion($1.1) } }
+  }
+
+  /// The device's time, in a format of Appium's drivers.
+  ///
+  /// - Parameter format: Letters of the library Moment: `YYYY`, `MM`, `DD`, `HH`, `mm`, `ss` and `Z`; `nil` for ISO 8601.
+  func time(as format: String?) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: device.configuration.timeZone) ?? .gmt
+    let parts = calendar.dateComponents(in: calendar.timeZone, from: device.date)
+    let minutes = calendar.timeZone.secondsFromGMT(for: device.date) / 60
+    func digits(_ number: Int?, _ count: Int = 2) -> String {
+      let text = "\(number ?? 0)"
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let offset = "\(minutes < 0 ? "-" : "+")\(digits(abs(minutes) / 60)):\(digits(abs(minutes) % 60))"
+    let values = [
+      ("YYYY", digits(parts.year, 4)), ("MM", digits(parts.month)), ("DD", digits(parts.day)),
+      ("HH", digits(parts.hour)),
+      ("mm", digits(parts.minute)), ("ss", digits(parts.second)), ("Z", offset),
+    ]
+    var text = ""
+    var rest = Substring(format ?? "YYYY-MM-DDTHH:mm:ssZ")
+    while let first = rest.first {
+      if let (name, value) = values.first(where: { rest.hasPrefix($0.0) }) {
+        text += value
+        rest.removeFirst(name.count)
+      } else {
+        text.append(first)
+        rest.removeFirst()
+      }
+    }
+    return text
   }
 
   /// Presses a button of the device.

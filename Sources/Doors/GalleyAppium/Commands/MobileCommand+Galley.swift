@@ -27,7 +27,7 @@ extension MobileCommand {
     {
       session, _ in
       let walk = try HeardWalk(session.automator, of: { _ in ElementPath([]) }).walk
-      return .text("\(walk)")
+      return .text(walk.text)
     },
   ]
 }

@@ -7,7 +7,7 @@ import GalleyTree
 enum AttributeName: String, CaseIterable {
   case type, name, label, value, text, enabled, selected, visible, accessible, hittable, focused
   case accessibilityContainer, rect, index, placeholderValue, minValue, maxValue, traits, nativeFrame
-  case x, y, width, height, customActions
+  case x, y, width, height, customActions, nativeAccessibilityElement
   /// The identifier alone, without the label in its place.
   case rawIdentifier
 
@@ -45,7 +45,7 @@ extension ElementFacts {
     case .enabled: .boolean(isEnabled)
     case .selected: .boolean(isSelected)
     case .visible: .boolean(isVisible)
-    case .accessible: .boolean(isAccessible)
+    case .accessible, .nativeAccessibilityElement: .boolean(isAccessible)
     case .hittable: .boolean(isHittable)
     case .focused: .boolean(isFocused)
     case .accessibilityContainer: .boolean(isContainer)
@@ -71,6 +71,7 @@ extension ElementFacts {
     case .null: .null
     case .text(let text): .text(text)
     case .boolean(let value): .text(value ? "true" : "false")
+    case .integer(let number) where [.minValue, .maxValue].contains(attribute): .text("\(number)")
     case .integer(0): .text("false")
     case .integer(1): .text("true")
     case .integer(let number): .text("\(number)")

@@ -38,6 +38,20 @@ extension RouteTable {
       try session.open(call.text("url"), in: call.body.optionalText("bundleId"))
       return .null
     },
+    .session("POST", "/back", .w3c, "taps the back button of the navigation bar") { session, _ in
+      try session.goBack()
+      return .null
+    },
+    .session("GET", "/location", .appium, "the place of the device that a command has set") { session, _ in
+      try session.locationValue
+    },
+    .session("POST", "/location", .appium, "sets the place of the device") { session, call in
+      guard case .object(let place)? = call.body["location"] else {
+        throw CommandError.argument("\"location\" is no object.")
+      }
+      try session.setLocation(place)
+      return .null
+    },
     .session("GET", "/orientation", .appium, "PORTRAIT or LANDSCAPE") { session, _ in
       .text(session.device.configuration.orientation.protocolName)
     },
@@ -62,9 +76,12 @@ extension RouteTable {
     .session("GET", "/contexts", .appium, "the list of the only context") { _, _ in ["NATIVE_APP"] },
     .session("GET", "/context", .appium, "NATIVE_APP") { _, _ in "NATIVE_APP" },
     .session("POST", "/context", .appium, "takes NATIVE_APP and nothing else") { _, call in
-      let name = try call.text("name")
+      let name = try call.body.optionalText("name") ?? "NATIVE_APP"
       guard name == "NATIVE_APP" else {
-        throw CommandError(.noSuchWindow, "There is no context \"\(name.prefix(80))\"; there is NATIVE_APP.")
+        // Appium's words, by which its clients know the error.
+        throw CommandError(
+          .noSuchWindow,
+          "No such context found. There is no context \"\(name.prefix(80))\"; there is NATIVE_APP.")
       }
       return .null
     },

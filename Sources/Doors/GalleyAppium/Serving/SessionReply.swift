@@ -45,7 +45,9 @@ struct SessionReply: Sendable {
     self.status = status
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let members: JSONValue = ["value": value, "sessionId": session.map { .text($0) } ?? .null]
+    // Selenium's clients do not read the error of an answer whose session is null.
+    var members = ["value": value]
+    members["sessionId"] = session.map { .text($0) }
     // Numbers that JSON does not have are in no answer.
     body = (try? encoder.encode(members)).map(Array.init) ?? Array(#"{"value":null}"#.utf8)
   }

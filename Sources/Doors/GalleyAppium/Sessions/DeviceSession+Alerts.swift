@@ -76,15 +76,36 @@ extension DeviceSession {
         return element.role == .cancel || automator.cancelWords.contains(element.label.lowercased())
       }
       let preferred = buttons.first { screen.nodes[$0].element.role == .defaultAction }
+      let stated = try settings.selector(of: action).flatMap { try Self.button($0, in: screen, of: place) }
       wanted =
-        action == .dismiss
-        ? cancelling ?? buttons.first : preferred ?? buttons.last { $0 != cancelling } ?? buttons.last
+        stated != nil
+        ? stated
+        : action == .dismiss
+          ? cancelling ?? buttons.first : preferred ?? buttons.last { $0 != cancelling } ?? buttons.last
     }
     guard let wanted else { throw CommandError(.invalidElementState, "The alert has no button.") }
-    let key = ElementKey(of: wanted, in: screen)
+    try tap(wanted, in: screen)
+  }
+
+  private func tap(_ place: Int, in screen: ScreenIndex) throws {
+    let key = ElementKey(of: place, in: screen)
     try automator.tap(
-      Target(.object(key, name: ElementNaming.name(screen.nodes[wanted].element))), requiringEnabled: false,
+      Target(.object(key, name: ElementNaming.name(screen.nodes[place].element))), requiringEnabled: false,
       until: deadline)
+  }
+
+  /// The first element of a class chain below an alert.
+  private static func button(_ chain: String, in screen: ScreenIndex, of alert: Int) throws -> Int? {
+    try ClassChain(chain).places(in: screen, from: alert).first
+  }
+
+  /// Taps what a class chain finds below the alert in front, if there is one.
+  func tapInAlert(_ chain: String) throws {
+    let screen = automator.index(of: try device.snapshot())
+    guard let place = alert(in: screen), let button = try Self.button(chain, in: screen, of: place) else {
+      return
+    }
+    try tap(button, in: screen)
   }
 
   /// Answers the alerts that are there, without a command.

@@ -12,6 +12,9 @@ extension DeviceSession {
     let app = Application(bundle, on: automator)
     app.launchArguments = arguments
     app.launchEnvironment = environment
+    launched[bundle] = [
+      "args": .list(arguments.map { .text($0) }), "env": .object(environment.mapValues { .text($0) }),
+    ]
     try app.launch()
     application = bundle
   }
@@ -112,6 +115,7 @@ extension DeviceSession {
       throw CommandError.argument("No app has the scheme of \"\(text.prefix(200))\"; name one as bundleId.")
     }
     try Application(owner, on: automator).open(url)
+    application = owner
   }
 
   /// The facts of the app in front.
@@ -120,7 +124,7 @@ extension DeviceSession {
     let name = apps.first { $0.bundleIdentifier == bundle }.map { $0.displayName } ?? "SpringBoard"
     return [
       "pid": .integer(PageSource.process), "bundleId": .text(bundle), "name": .text(name),
-      "processArguments": ["args": [], "env": [:]],
+      "processArguments": launched[bundle] ?? ["args": [], "env": [:]],
     ]
   }
 }

@@ -20,6 +20,7 @@ extension DeviceSession {
   func look() throws -> Look {
     if settings.waitsForRest { try automator.settle(until: device.now + automator.restLimit) }
     if let action = settings.alertAction { try answerAlert(action) }
+    if let chain = settings.tappedSelector { try tapInAlert(chain) }
     return try lookAtOnce()
   }
 
@@ -31,6 +32,25 @@ extension DeviceSession {
       throw CommandError(.noSuchWindow, "Nothing is on the screen.")
     }
     return Look(snapshot: snapshot, screen: screen, root: root)
+  }
+
+  /// Taps the back button of the navigation bar.
+  func goBack() throws {
+    let screen = try look().screen
+    let bars = screen.places(of: .navigationBar, in: screen.nodes.indices).filter {
+      screen.nodes[$0].visible != nil
+    }
+    guard
+      let button = bars.last.flatMap({ bar in
+        screen.places(of: .button, in: screen.descendants(of: bar)).first {
+          screen.nodes[$0].element.identifier == "BackButton"
+        }
+      })
+    else { throw CommandError(.invalidElementState, "No navigation bar has a back button.") }
+    let name = ElementNaming.name(screen.nodes[button].element)
+    try automator.tap(
+      Target(.object(ElementKey(of: button, in: screen), name: name)), requiringEnabled: false,
+      until: deadline)
   }
 
   private func root(in screen: ScreenIndex) -> Int? {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyJSON
+import GalleyServices
 import GalleySimulator
 import GalleyTree
 import GalleyViews
@@ -23,6 +24,10 @@ final class DeviceSession {
   var application: String?
   /// Whether the client speaks WebDriverAgent's dialect: some of its capabilities have no prefix, and none has Appium's.
   let isAgent: Bool
+  /// The arguments and the environment of the latest launch of each app.
+  var launched: [String: JSONValue] = [:]
+  /// The place of the device, if a command has set it.
+  var location: DeviceLocation?
   /// The app in front when the device was locked; `nil` while it is not.
   var lockedApplication: String?
   /// The keys of actions that are held since the latest chain.

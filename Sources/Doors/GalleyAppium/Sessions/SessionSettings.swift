@@ -23,7 +23,11 @@ struct SessionSettings {
     "mjpegServerFramerate": 10, "mjpegServerScreenshotQuality": 25, "screenshotOrientation": "auto",
     "pageSourceExcludedAttributes": "", "reduceMotion": false,
     "respectSystemAlerts": false, "screenshotQuality": 3, "shouldUseCompactResponses": true,
-    "snapshotMaxDepth": 50, "useFirstMatch": false, "waitForIdleTimeout": 10, "galley:pollInterval": 500,
+    "snapshotMaxDepth": 50, "snapshotMaxChildren": 2_147_483_647, "autoClickAlertSelector": "",
+    "includeNativeAccessibilityElementInPageSource": false, "limitXPathContextScope": true,
+    "useClearTextShortcut": true,
+    "enforceCustomSnapshots": false, "useJSONSource": false, "useFirstMatch": false, "waitForIdleTimeout": 10,
+    "galley:pollInterval": 500,
   ]
 
   /// Takes values over.
@@ -50,6 +54,18 @@ struct SessionSettings {
     }
   }
 
+  /// The class chain, below an alert, of the button that an answer means; `nil` for the usual one.
+  func selector(of action: AlertAction) -> String? {
+    selector(action == .accept ? "acceptAlertButtonSelector" : "dismissAlertButtonSelector")
+  }
+
+  /// The class chain, below an alert, of a button that is tapped without a command; `nil` for none.
+  var tappedSelector: String? { selector("autoClickAlertSelector") }
+
+  private func selector(_ name: String) -> String? {
+    values[name]?.text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   private func isOn(_ name: String) -> Bool { values[name]?.boolean == true }
 
   /// The time that passes when a client reads the same again, in milliseconds.
@@ -74,6 +90,9 @@ struct SessionSettings {
     if isOn("includeHittableInPageSource") { options.included.insert(.hittable) }
     if isOn("includeNativeFrameInPageSource") { options.included.insert(.nativeFrame) }
     if isOn("includeCustomActionsInPageSource") { options.included.insert(.customActions) }
+    if isOn("includeNativeAccessibilityElementInPageSource") {
+      options.included.insert(.nativeAccessibilityElement)
+    }
     if isOn("includeMinMaxValueInPageSource") { options.included.formUnion([.minValue, .maxValue]) }
     return options
   }

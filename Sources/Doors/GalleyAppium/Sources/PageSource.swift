@@ -83,6 +83,7 @@ enum PageSource {
     add("traits", facts.traits)
     add(.hittable, "\(facts.isHittable)")
     add(.nativeFrame, facts.nativeFrame)
+    add(.nativeAccessibilityElement, "\(facts.isAccessible)")
     add(.minValue, facts.range.map { "\($0.lowerBound)" })
     add(.maxValue, facts.range.map { "\($0.upperBound)" })
     add(.customActions, facts.value(of: .customActions).text)
