@@ -6,6 +6,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleySystem
+import GalleyTree
 import Testing
 
 @testable import GalleyCommands
@@ -159,6 +160,37 @@ struct SettingsSigningTests {
     try sandbox.git("checkout", "-q", "-b", "next")
     let next = try sandbox.gateAgainstMain()
     #expect(next.code == .clean && !next.out.contains("hides differences"), "\(next.out)")
+  }
+
+  @Test func anIgnoredElementKeepsItsRegionWhereItIsAsLarge() throws {
+    let (sandbox, ada, _) = try settled("")
+    let settings = MatchSettings(regions: [MatchRegion(.ignore, .element(.root), name: "all")])
+    try sandbox.remove(".galley/runs/r")
+    try sandbox.run("r", Self.repainted(settings), .init(Samples.key("other")))
+    #expect(try sandbox.gateAgainstMain().out.contains("640 px, by ignore of all; every folder wants ada@x"))
+    let words = ["approve", "--settings", "--base", "main", "--run", "r", "--sign-key", ada.path]
+    #expect(Tool(sandbox: sandbox).run(words).code == .clean)
+    try sandbox.commit("Tolerate")
+    try sandbox.git("branch", "-f", "main", "HEAD")
+    let next = try sandbox.gateAgainstMain()
+    #expect(next.code == .clean && !next.out.contains("hides differences"), "\(next.out)")
+  }
+
+  @Test func aKnownIssueIsNamedWhereAnAuditMetIt() throws {
+    let (sandbox, ada, _) = try settled("knownIssues: { Details: ['hitRegion info', 'contrast title'] }")
+    let tool = Tool(sandbox: sandbox)
+    #expect(!(try sandbox.gateAgainstMain().out.contains("accessibility issue")))
+    try sandbox.writeAudit(of: "Details", knowing: "hitRegion info", to: ".galley/runs/r")
+    let unsigned = try sandbox.gateAgainstMain()
+    #expect(
+      unsigned.out.contains(
+        "forbidden  1 page hides accessibility issues by a tolerance that was not in force at the base, and Galley.json of "
+          + "main forbids it (grownTolerance):\n  - Details: 1 known accessibility issue, hitRegion info; every folder wants "
+          + "ada@x; no decision explains it\n"), "\(unsigned.out)")
+    // The signature of the setting is that of the issue.
+    #expect(tool("approve", "--settings", "--base", "main", "--sign-key", ada.path).code == .clean)
+    let signed = try sandbox.gateAgainstMain()
+    #expect(signed.code == .clean && signed.out.contains("notice  1 page hides"), "\(signed.out)")
   }
 
   @Test func aToleranceOfTheBasesSettingsHasNotGrown() throws {

@@ -1,5 +1,8 @@
 import BaselineFixtures
+import Foundation
+import GalleyBaselines
 import GalleyDecisions
+import GalleyTree
 import Testing
 
 @testable import GalleyCommands
@@ -25,6 +28,16 @@ extension Sandbox {
     var eve = Tool(sandbox: self)
     eve.environment["GIT_AUTHOR_NAME"] = "Eve"
     #expect(eve("approve", "--run", "r", "--all", "--reason", "as in the design").code == .clean)
+  }
+
+  /// Leaves an audit of a page in a run that met a known issue of the button `info`.
+  func writeAudit(of page: String, knowing identity: String, to run: String) throws {
+    let button = Element(.button, identifier: "info", frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let issue = AuditIssue(
+      .hitRegion, .hitRegion(button.frame.size), of: button, at: [0], frame: button.frame)
+    let audit = JudgedAudit(page, [issue], of: [.hitRegion], knowing: [identity])
+    try write("Accessibility audit of \(page)\n\(audit.text)", to: "\(run)/evidence/1-1.txt")
+    try write(try StableJSON.document(audit), to: "\(run)/evidence/1-1-audit.json")
   }
 
   func gateAgainstMain() throws -> ToolResult {

@@ -65,6 +65,32 @@ import Testing
         + "2 tests: \u{1B}[32m1 passed\u{1B}[0m, \u{1B}[31m1 failed\u{1B}[0m\n")
   }
 
+  @Test func aLineThatWaitsTellsForHowLongAndForWhat() throws {
+    let printed = Mutex("")
+    var context = CommandContext(
+      folder: "/", environment: ["TERM": "xterm"], out: { _ in },
+      err: { text in printed.withLock { $0 += text } })
+    context.isOutputTerminal = true
+    context.isErrorTerminal = true
+    let progress = SuiteProgress(Printer(context: context, isJSON: false)) { 4 }
+    progress.wait("Alpha/looks: Tap “Pay”", now: .now + .seconds(9))
+    #expect(printed.withLock { $0 }.isEmpty)
+    progress.take("◇ Test one() started.", .output)
+    progress.wait(nil)
+    progress.wait("Alpha/looks: Tap “Pay”", now: .now + .seconds(2.5))
+    #expect(printed.withLock { $0 }.hasSuffix("\rTesting 0/4  2 s  Alpha/looks: Tap “Pay”\u{1B}[K"))
+  }
+
+  @Test func oneThreadOfThePoolStaysFreeForReports() {
+    func width(_ processors: Int, _ workers: Int = 1, _ environment: [String: String] = [:]) -> String? {
+      TestParallelism.environment(environment, workers: workers, processors: processors)[
+        TestParallelism.variable]
+    }
+    #expect(width(1) == "1" && width(2) == "1" && width(8) == "7")
+    #expect(width(8, 2) == "3" && width(2, 2) == "1")
+    #expect(width(8, 1, [TestParallelism.variable: "20"]) == "20")
+  }
+
   @Test func reportsAreColouredOnATerminalOnly() throws {
     func said(_ environment: [String: String], isTerminal: Bool) -> String {
       let printed = Mutex("")

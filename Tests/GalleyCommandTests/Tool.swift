@@ -77,6 +77,11 @@ enum Binary {
     try run("/bin/bash", ["-c", "ulimit -f \(blocks); exec \"$0\" \"$@\"", path] + words, in: sandbox)
   }
 
+  /// Runs it with a stack of so many KiB, as a shell's `ulimit -s` does.
+  static func run(_ words: [String], in sandbox: Sandbox, stack: Int) throws -> ToolResult {
+    try run("/bin/bash", ["-c", "ulimit -s \(stack); exec \"$0\" \"$@\"", path] + words, in: sandbox)
+  }
+
   /// Runs it to its end.
   ///
   /// `path`: the folders in which it finds programs.

@@ -111,7 +111,8 @@ import Testing
       tool("gate").err
         == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, "
         + "failOnFlaky, retries, level, batchName, batchID, batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers, "
-        + "knownIssues, pictures, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
+        + "knownIssues, pictures, repository, testSeconds, testMegabytes, outputMegabytes, "
+        + "maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
     )
     #expect(tool("gate").code == .notComparable)
   }

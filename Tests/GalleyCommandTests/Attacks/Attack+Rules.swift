@@ -72,6 +72,38 @@ extension Attack {
       },
     ]
 
+  /// Pictures that were approved for one check and appear as those of another.
+  static let copies: [Attack] =
+    [
+      Attack(
+        "a check gets the approved picture of another one",
+        .told("changed  \(AttackScene.target.text), with the picture of \(AttackScene.third.text): approved"),
+        "--base", "main"
+      ) { scene in
+        try scene.copyPicture(to: AttackScene.target)
+        try scene.approve()
+      },
+      Attack(
+        "a new check gets the approved picture of another one",
+        .told("copied  \(AttackScene.fresh.text), with the picture of \(AttackScene.third.text): approved"),
+        "--base", "main"
+      ) { scene in
+        try scene.copyPicture(to: AttackScene.fresh)
+        try scene.approve()
+      },
+    ]
+    + (!Sandbox.canSign
+      ? []
+      : [
+        signed(
+          "a new check gets the approved picture of another one, and nobody signs",
+          "\(AttackScene.fresh.text): every folder wants ada@example.com; decided by"
+        ) { scene, _ in
+          try scene.copyPicture(to: AttackScene.fresh)
+          try scene.approve()
+        }
+      ])
+
   /// Tolerances that come with the change that they hide, where the base branch wants the signature of an approver.
   static let tolerances: [Attack] =
     !Sandbox.canSign
@@ -85,6 +117,22 @@ extension Attack {
       grown(
         "a region in a region that the base has", MatchSettings(regions: [.quarter, .half]),
         "640 px, by ignore of quarter, ignore of half", base: MatchSettings(regions: [.quarter])),
+      grown(
+        "an ignored element of a known name that covers more",
+        MatchSettings(regions: [MatchRegion(.ignore, .element(.root), name: "clock")]),
+        "640 px, by ignore of clock",
+        base: MatchSettings(
+          regions: [
+            MatchRegion(.ignore, .rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), name: "clock")
+          ])),
+      signed(
+        "a known accessibility issue with the change",
+        "Details: 1 known accessibility issue, hitRegion info; every folder wants ada@example.com"
+      ) { scene, _ in
+        try scene.see(AttackScene.approved)
+        try scene.set("knownIssues: { Details: ['hitRegion info'] }")
+        try scene.sandbox.writeAudit(of: "Details", knowing: "hitRegion info", to: AttackScene.run)
+      },
       grown(
         "a signed tolerance in another place", MatchSettings(regions: [.half]),
         "640 px, by ignore of half", base: MatchSettings(regions: [.quarter])),
@@ -125,6 +173,18 @@ extension AttackScene {
     try sandbox.write(
       "{ allowedSigners: 'signers', approvers: { '\(folder)': ['ada@example.com'] }, \(more) }",
       to: "Galley.json")
+  }
+
+  /// A check with a picture of its own on `main`, and one that `main` does not have.
+  fileprivate static let third = Samples.key("third")
+  fileprivate static let fresh = Samples.key("fresh")
+
+  /// Has a check show what ``third`` shows, which `main` approved.
+  fileprivate func copyPicture(to key: CheckKey) throws {
+    let screen = Screen().rows(1)
+    try onMain { try sandbox.makeBaselines(.init(Self.third, screen)) }
+    let others = [Self.target, Self.other].filter { $0 != key }.map { Sandbox.Check($0) }
+    try sandbox.run("r", all: [.init(Self.third, screen), .init(key, screen)] + others)
   }
 
   /// Copies the approved pictures to another folder, which the settings name from then on, and approves the changed one there.

@@ -73,6 +73,19 @@ extension Attack {
         let line = try #require(records.last { $0.key == AttackScene.target })
         try scene.edit(AttackScene.journal, "\"lines\":[\"\(signed.id)\"]", "\"lines\":[\"\(line.id)\"]")
       },
+      signed(
+        "a decision is copied from another repository, with its signature",
+        "the signature is not for this repository"
+      ) { scene, keys in
+        let other = try AttackScene()
+        try other.sandbox.write("Another product.", to: "README.md")
+        try other.sandbox.git("checkout", "-q", "--orphan", "elsewhere")
+        try other.sandbox.commit("Begin")
+        try other.approve(signedBy: keys.ada)
+        for path in [AttackScene.picture, AttackScene.sidecar, AttackScene.journal] {
+          try scene.sandbox.write(try other.sandbox.bytes(path), to: path)
+        }
+      },
       signed("the signed line gets another name and reason", "the signature does not cover these lines") {
         scene, keys in
         try scene.approve(signedBy: keys.ada)

@@ -37,6 +37,14 @@ extension Attack {
       try scene.replaceBaseline()
       try scene.sandbox.commit("Update screenshots")
     },
+    Attack(
+      "a folder whose name differs in case from that of the suite",
+      .stopped(.notComparable, "Baselines/recipestests and Baselines/RecipesTests differ only in case")
+    ) { scene in
+      try scene.see(AttackScene.approved)
+      try FileManager.default.copyItem(
+        at: scene.sandbox.url("Baselines/RecipesTests"), to: scene.sandbox.url("Baselines/recipestests"))
+    },
     Attack("the sidecar's tree is the new one", .stopped(.notComparable, AttackScene.picture)) { scene in
       let tree = try scene.sandbox.text(AttackScene.sidecar).replacing("\"Save\"", with: "\"Remove\"")
       try scene.sandbox.write(tree, to: AttackScene.sidecar)

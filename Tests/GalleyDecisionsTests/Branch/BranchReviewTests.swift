@@ -67,6 +67,21 @@ import Testing
       changes.first?.key == Samples.key("new name") && changes.first?.before?.key == Samples.key("other"))
   }
 
+  @Test func aPictureOfAnotherCheckIsACopy() throws {
+    let sandbox = try sandbox()
+    try sandbox.makeBaselines(.init(Samples.key("unlike"), Self.changed))
+    try sandbox.commit("Approve on main")
+    try sandbox.git("branch", "-f", "main", "HEAD")
+    try sandbox.makeBaselines(
+      .init(Samples.key(), Self.changed), .init(Samples.key("fresh"), Self.changed),
+      .init(Samples.key("new"), Screen().rows(2)))
+    let changes = try review(sandbox).changes
+    #expect(changes.map(\.kind) == [.changed, .copied, .added])
+    #expect(changes.map(\.origin?.key) == [Samples.key("unlike"), Samples.key("unlike"), nil])
+    // A copy is a baseline that came, which somebody has to decide.
+    #expect(changes.allSatisfy { !$0.isSameContent })
+  }
+
   @Test func whatNoDecisionMadeIsListedWithoutOne() throws {
     let sandbox = try sandbox()
     let stem = "Baselines/RecipesTests/testDetails/"
@@ -129,11 +144,13 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.run("r", .init())
     let notices = try #require(try verdict(sandbox).notices)
-    #expect(notices == [Notice(.vanishedChecks, [.unchecked(Samples.key("other"))])])
+    #expect(notices == [Notice(.vanishedChecks, [.vanished(Samples.key("other"), by: nil)])])
     let digest = try #require(try sandbox.store.read(Samples.key("other")).digest)
     let removed = try sandbox.store.remove(Samples.key("other"), expecting: digest, Samples.signature)
     #expect(
-      try verdict(sandbox).notices == [Notice(.vanishedChecks, [.gone(Samples.key("other"), removed)])])
+      try verdict(sandbox).notices == [
+        Notice(.vanishedChecks, [.gone(Samples.key("other"), removed, by: nil)])
+      ])
     // Who forbids baselines that are not checked does not mean to allow those that the base has.
     try sandbox.makeBaselines(.init(Samples.key("other")))
     try sandbox.write("{ forbid: ['uncheckedBaselines'] }", to: "Galley.json")

@@ -146,7 +146,9 @@ import Testing
     #expect(
       try notices(sandbox) == [
         Notice(.ignoreSnapshots, [.test(TestOwner(suite: ["RecipesTests"], test: "testIgnored"), [ignored])]),
-        Notice(.disabledTests, [.test(TestOwner(suite: ["RecipesTests"], test: "testSkipped"), [skipped])]),
+        Notice(
+          .disabledTests,
+          [.skipped(TestOwner(suite: ["RecipesTests"], test: "testSkipped"), [skipped], .unknown)]),
         Notice(.uncheckedBaselines, [.unchecked(helper)]),
       ])
     // It passed when it was run again, with its check.
@@ -163,7 +165,9 @@ import Testing
     try sandbox.attempt(1, of: "r", .init(), tests: [TestResult(name, .skipped)])
     #expect(
       try notices(sandbox) == [
-        Notice(.disabledTests, [.test(TestOwner(suite: ["RecipesTests"], test: "testSkipped"), [skipped])])
+        Notice(
+          .disabledTests,
+          [.skipped(TestOwner(suite: ["RecipesTests"], test: "testSkipped"), [skipped], .unknown)])
       ])
   }
 

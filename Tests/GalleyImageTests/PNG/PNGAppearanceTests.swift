@@ -147,6 +147,36 @@ import Testing
     #expect(try PNGBandReader(Self.file([.init("cLLI", [0, 1, 2, 3, 4, 5, 6, 7])])).appearance.isPlain)
   }
 
+  @Test func `two dynamic ranges are told by their values`() throws {
+    let codes = PNGFile.Chunk("cICP", [9, 16, 0, 1])
+    // 1000 and 400 cd/m², and 4000 and 400.
+    let light = PNGFile.Chunk("cLLI", [0, 0x98, 0x96, 0x80, 0, 0x3D, 0x09, 0])
+    let bright = PNGFile.Chunk("cLLI", [2, 0x62, 0x5A, 0, 0, 0x3D, 0x09, 0])
+    // The primaries and the white of BT.2020, and 1000 to 0.005 cd/m².
+    let display = PNGFile.Chunk(
+      "mDCV",
+      [
+        0x8A, 0x48, 0x39, 0x08, 0x21, 0x34, 0x9B, 0xAA, 0x19, 0x96, 0x08, 0xFC, 0x3D, 0x13, 0x40, 0x42,
+        0, 0x98, 0x96, 0x80, 0, 0, 0, 0x32,
+      ])
+    func words(_ one: [PNGFile.Chunk], _ other: [PNGFile.Chunk]) throws -> [String] {
+      let (first, second) = PNGAppearance.descriptions(
+        try PNGBandReader(Self.file([codes] + one)).appearance,
+        try PNGBandReader(Self.file([codes] + other)).appearance)
+      return [first, second]
+    }
+    let same = "in the colours with the codes 9/16/0/1"
+    #expect(
+      try words([light], [bright]) == [
+        "\(same), cLLI 1000 and 400 cd/m²", "\(same), cLLI 4000 and 400 cd/m²",
+      ])
+    #expect(
+      try words([display, light], [light]) == [
+        "\(same), mDCV red 0.708/0.292, green 0.17/0.797, blue 0.131/0.046, white 0.3127/0.329, "
+          + "0.005 to 1000 cd/m²", "\(same), no mDCV",
+      ])
+  }
+
   @Test(arguments: [
     ("acTL", [0, 0, 0, 2, 0, 0, 0, 0] as [UInt8]), ("acTL", [0, 0, 0, 1, 0, 0, 0, 0]),
     ("fcTL", [UInt8](repeating: 0, count: 26)), ("fdAT", [0, 0, 0, 1, 1, 2]),

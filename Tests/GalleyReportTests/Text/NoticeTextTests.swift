@@ -26,15 +26,31 @@ import Testing
         forbidden: .base("origin/main")),
       Notice(.budget, [.budget(one, try DifferenceBudget(maxDiffPixels: 41), .check)], forbidden: .settings),
       Notice(.wideRegions, [.regions(one, share: 0.625), .regions(two, share: nil)]),
-      Notice(.grownTolerance, [.grown(grown(one), nil), .grown(grown(two), missing(.noDecision))]),
+      Notice(
+        .grownTolerance,
+        [
+          .grown(grown(one), nil), .grown(grown(two), missing(.noDecision)),
+          .grown(
+            GrownTolerance(
+              .issues("Details", ["contrast title", "hitRegion info"]),
+              RuleChange(field: "knownIssues", from: nil, to: "{}")), nil),
+        ]),
       Notice(.ignoreSnapshots, [.test(owner, [])]),
-      Notice(.disabledTests, [.test(owner, (1...5).map { Samples.key("n\($0)") })]),
+      Notice(
+        .disabledTests,
+        [
+          .skipped(owner, (1...5).map { Samples.key("n\($0)") }, .unknown), .skipped(owner, [one], .older),
+          .skipped(owner, [], .ofBranch(by: "Bob on 2026-11-29")), .skipped(owner, [one], .ofBranch(by: nil)),
+        ]),
       Notice(.uncheckedBaselines, [.unchecked(one)]),
       Notice(
         .vanishedChecks,
         [
-          .goneTest(owner, [one, two], by: "Bob on 2026-11-29"), .goneTest(owner, [one], by: nil),
-          .gone(one, decision), .gone(two, nil),
+          .goneTest(owner, [one, two], by: "Bob on 2026-11-29"), .goneTest(owner, [], by: nil),
+          .goneSuite(["RecipesTests"], tests: 2, [one], by: "Bob on 2026-11-29"),
+          .gone(one, decision, by: nil), .gone(two, nil, by: nil), .gone(two, nil, by: "Bob on 2026-11-29"),
+          .vanished(one, by: nil), .vanished(two, by: "Bob on 2026-11-29"),
+          .goneIssue("Details", "hitRegion info", by: "Bob on 2026-11-29"),
         ]),
       Notice(.missingShards, [.shard(shard), .emptyShard(shard)]),
       Notice(
@@ -80,7 +96,7 @@ import Testing
           .missing(missing(.broken(by: "Bob"), approvers: ["ada@example.com"])),
           .missing(missing(.notAllowed(by: "Bob"), approvers: [])),
           .missing(missing(.notApprover(["bob@example.com", "team"]))),
-          .missing(missing(.otherChange(by: "Bob"))),
+          .missing(missing(.otherChange(by: "Bob"))), .missing(missing(.otherRepository(by: "Bob"))),
           .missing(missing(.noDecision, rule: RuleChange(field: "level", from: nil, to: "\"none\""))),
         ], forbidden: .base("main")),
       Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
@@ -104,8 +120,8 @@ import Testing
     var hidden = ToleranceSum()
     hidden.ignoredDifferences = 1234
     return GrownTolerance(
-      key: key, settings: MatchSettings(level: .strict),
-      hidden: hidden, change: RuleChange(check: key.text, from: nil, to: "{}"))
+      .check(key, MatchSettings(level: .strict), hidden: hidden),
+      RuleChange(check: key.text, from: nil, to: "{}"))
   }
 
   private static func missing(
@@ -135,9 +151,10 @@ import Testing
         "2 checks are compared at a level below Strict, and Galley.json of origin/main forbids it (levelBelowStrict)",
         "1 check has a budget of pixels that may differ, and Galley.json forbids it (budget)",
         "2 checks have regions that forgive in more than half of the screen",
-        "2 checks hide differences by a tolerance that was not in force at the base",
-        "1 test was set to compare nothing", "1 test with baselines was skipped",
-        "1 baseline was compared with nothing", "5 checks of the base vanished",
+        "2 checks hide differences and 1 page hides accessibility issues by a tolerance that was not in force at the base",
+        "1 test was set to compare nothing", "4 tests were skipped",
+        "1 baseline was compared with nothing",
+        "8 checks, 1 test without baselines and 1 known accessibility issue of the base vanished",
         "not all parts of the suite compared something",
         "5 interruptions were answered while tests acted on something else",
         "2 symbols have no drawing, and are shown as dotted boxes",

@@ -82,14 +82,23 @@ import Testing
     RawClient.send(Array("GET /comm".utf8), to: slow)
     // A request that is answered is behind the bytes.
     #expect(Self.lives(stage))
-    time.withLock { $0 = .seconds(19) }
+    time.withLock { $0 = .seconds(4) }
     stage.server.sweep()
     RawClient.send(Array("a".utf8), to: slow)
-    time.withLock { $0 = .seconds(21) }
+    time.withLock { $0 = .seconds(6) }
     stage.server.sweep()
     // Shut down: there is no answer, only the end.
     #expect(RawClient.readAll(slow).isEmpty)
     #expect(Self.lives(stage))
+  }
+
+  @Test func connectionsThatAskNothingMakeRoomForTheNextOne() throws {
+    let stage = try ServedStage()
+    // Twice as many as all sockets take, each with half a head; the clock of the limits stands still for them.
+    let silent = (0..<4 * Int(HTTPListener.connections)).map { _ in stage.client.connect() }
+    defer { for connection in silent { close(connection) } }
+    for connection in silent { RawClient.send(Array("GET /comm".utf8), to: connection) }
+    for _ in 0..<10 { #expect(Self.lives(stage)) }
   }
 
   @Test func aThousandConnectionsLeaveRoomForTheNextOne() throws {

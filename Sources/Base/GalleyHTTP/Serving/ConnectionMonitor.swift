@@ -1,14 +1,17 @@
 import Glibc
 import Synchronization
 
-/// Closes connections that take too long over one phase.
+/// Closes connections that take too long over one phase, and the oldest idle ones where there are too many.
 ///
 /// The library closes silent connections. One byte now and then would keep a connection open for ever, and the number of
-/// connections is limited.
+/// connections is limited: whoever opens them all and asks nothing makes room for the next one. All clients have one address here, so
+/// none has a number of connections of its own.
 ///
 /// - Reference: [Slowloris](https://www.cloudflare.com/learning/ddos/ddos-attack-tools/slowloris/).
 package final class ConnectionMonitor: Sendable {
   enum Phase: Sendable {
+    /// The first request is awaited, or the rest of its head.
+    case opening
     /// The next request or the rest of its head is awaited.
     case waiting
     /// The body of a request is received.
@@ -19,6 +22,8 @@ package final class ConnectionMonitor: Sendable {
     /// The longest time for the phase.
     var limit: Duration {
       switch self {
+      // A browser that opens a connection in advance asks within a second.
+      case .opening: .seconds(5)
       case .waiting, .reading: .seconds(20)
       // Approving hundreds of pictures on a slow disk takes minutes, and so does a large picture over a slow tunnel.
       case .answering: .seconds(600)
@@ -41,6 +46,21 @@ package final class ConnectionMonitor: Sendable {
     guard socket >= 0 else { return }
     let now = clock.now()
     connections.withLock { $0[socket] = (phase, now) }
+  }
+
+  /// Begins with a new connection; among too many, that which has asked nothing for the longest time is shut down.
+  func open(_ socket: Int32, most: Int) {
+    note(.opening, socket)
+    connections.withLock { connections in
+      guard connections.count > most else { return }
+      let idle = connections.filter {
+        $0.key != socket && ($0.value.phase == .opening || $0.value.phase == .waiting)
+      }
+      guard let oldest = idle.min(by: { $0.value.since < $1.value.since })?.key else { return }
+      _ = shutdown(oldest, Int32(SHUT_RDWR))
+      // It is not the oldest again while the library closes it.
+      connections[oldest] = nil
+    }
   }
 
   /// Removes a connection that has ended, while its socket is still open.

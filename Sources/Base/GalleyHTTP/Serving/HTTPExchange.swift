@@ -68,7 +68,11 @@ final class HTTPExchange {
     guard let context, let connection else { return }
     let watch = Unmanaged<Context>.fromOpaque(context).takeUnretainedValue().watch
     let socket = galley_http_socket(connection)
-    if event == galley_http_started { watch.note(.waiting, socket) } else { watch.forget(socket) }
+    if event == galley_http_started {
+      watch.open(socket, most: HTTPListener.mostIdle)
+    } else {
+      watch.forget(socket)
+    }
   }
 
   private func receive(

@@ -55,6 +55,10 @@ extension PNGAppearance: CustomStringConvertible {
   package static func descriptions(_ first: PNGAppearance, _ second: PNGAppearance) -> (String, String) {
     let words = (first.description, second.description)
     guard words.0 == words.1 else { return words }
+    if case .codes(_, let one) = first.color, case .codes(_, let other) = second.color, one != other {
+      let ranges = DynamicRange.descriptions(DynamicRange(one), DynamicRange(other))
+      return ("\(words.0), \(ranges.0)", "\(words.1), \(ranges.1)")
+    }
     func mark(_ appearance: PNGAppearance) -> String {
       String("\(Digest128(of: appearance.identity))".prefix(12))
     }

@@ -80,10 +80,11 @@ struct AppClock: AppTimeline {
     if !lifetime.hasEnded { perform(action) }
   }
 
-  /// Ends the app, and discards its requests.
+  /// Ends the app, discards its requests, and undoes what it has changed of the process.
   @MainActor func end() {
     lifetime.end()
     clock.discard(of: lifetime)
+    work.restoreProcess()
   }
 
   func perform<Value>(_ body: () -> Value) -> Value {

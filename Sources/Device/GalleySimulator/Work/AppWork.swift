@@ -53,8 +53,12 @@ final class AppWork: @unchecked Sendable {
 
   deinit {
     WorkReceivers.forget(self)
+    restoreProcess()
     scope.deallocate()
   }
+
+  /// Undoes what the app has changed of the process, which on a phone is its own.
+  func restoreProcess() { deviceProcessRestore(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// The device's network as the app sees it, for requests that it makes by `URLSession`.
   var network: AppNetwork? {

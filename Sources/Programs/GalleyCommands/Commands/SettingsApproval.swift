@@ -56,7 +56,8 @@ extension SettingsApproval {
     do { run = try context.run(options.run) } catch RunError.noRuns { return [] }
     let verdict = try Gate().review(of: run, against: store, since: base, environment: context.environment)
     return (verdict.notices ?? []).flatMap(\.subjects).compactMap { subject in
-      if case .grown(let tolerance, _) = subject { tolerance.change } else { nil }
+      // Known issues are settings, which are asked about as such.
+      if case .grown(let tolerance, _) = subject, tolerance.key != nil { tolerance.change } else { nil }
     }
   }
 }

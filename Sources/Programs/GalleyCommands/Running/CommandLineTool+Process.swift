@@ -28,7 +28,9 @@ extension CommandLineTool {
     context.tools = tools
     context.previewWork = previews
     context.webSketchWork = webSketch
-    let code = run(Array(CommandLine.arguments.dropFirst()), in: context)
+    let words = Array(CommandLine.arguments.dropFirst())
+    // Tools show views, which belong to the main thread.
+    let code = tools.isEmpty ? RoomyStack.run { run(words, in: context) } : run(words, in: context)
     exit(output.end(code, errors.write).rawValue)
   }
 }

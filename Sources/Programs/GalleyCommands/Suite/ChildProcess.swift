@@ -54,6 +54,8 @@ package enum ChildProcess {
   /// The time that processes have to end after a signal, in milliseconds; more than any that answers needs, and less than CI
   /// systems give until they kill.
   private static let patience: Int64 = 2_000
+  /// The time between two looks at a program that is watched, in milliseconds.
+  private static let period: Int32 = 200
   /// The time after which what cannot be killed is left alone, as a process that waits for a device.
   private static let lastPatience: Int64 = 2_000
 
@@ -66,10 +68,12 @@ package enum ChildProcess {
   ///   - isMarked: Whether an environment variable identifies all that the program starts. A build goes without: SwiftPM plans anew
   ///     whenever a variable has changed.
   ///   - output: The destination of its output.
+  ///   - watching: A function that is called several times a second with the number of bytes that the program has printed and its
+  ///     processes, and returns those of them that are to be killed.
   /// - Throws: ``StartError``.
   package static func run(
     _ words: [String], environment: [String: String], in folder: String? = nil, isMarked: Bool = true,
-    output: Output
+    output: Output, watching: ((Int, () -> [pid_t]) -> [pid_t])? = nil
   ) throws(StartError) -> End {
     guard let watch = SignalWatch() else {
       throw StartError(program: words[0], reason: String(cString: strerror(errno)))
@@ -112,7 +116,12 @@ package enum ChildProcess {
       }
       // What was started in the background may keep the pipes open for longer; nobody waits for that.
       let isOver = status != nil && interruption == nil
-      let count = pipes.wait(and: watch.descriptor, milliseconds: isOver ? 0 : interruption == nil ? -1 : 20)
+      if status == nil, let watching {
+        for process in watching(pipes.bytes, { family.members() }) { kill(process, SIGKILL) }
+      }
+      let idle = watching == nil ? -1 : Self.period
+      let count = pipes.wait(
+        and: watch.descriptor, milliseconds: isOver ? 0 : interruption == nil ? idle : 20)
       if isOver, count == 0 || pipes.isEmpty { break }
     }
     pipes.end()

@@ -10,6 +10,11 @@ package struct OutputPipes {
   }
 
   private var pipes: [Pipe] = []
+  /// The number of bytes that have been read.
+  package private(set) var bytes = 0
+
+  /// A line that is longer comes in parts.
+  private static let longestLine = 1 << 20
 
   package init() {}
 
@@ -51,12 +56,17 @@ package struct OutputPipes {
       end(pipes.remove(at: index))
       return
     }
+    bytes += size
     pipes[index].take(Array(buffer[..<size]))
     pipes[index].rest += buffer[..<size]
     var rest = pipes[index].rest[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       pipes[index].line(String(decoding: rest[..<end], as: UTF8.self))
       rest = rest[(end + 1)...]
+    }
+    if rest.count > Self.longestLine {
+      pipes[index].line(String(decoding: rest, as: UTF8.self))
+      rest = []
     }
     pipes[index].rest = Array(rest)
   }

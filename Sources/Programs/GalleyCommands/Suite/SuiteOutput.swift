@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyText
 
 /// The output of the programs of one attempt: shown, and searched for the words of a process that died.
 final class SuiteOutput {
@@ -8,15 +9,17 @@ final class SuiteOutput {
   private let isInherited: Bool
   private let progress: SuiteProgress?
   private var crashes = CrashReader()
+  private let watch: LimitWatch?
 
   /// Shows the output as a person or a program wants it.
   ///
   /// - Parameters:
   ///   - printer: The printer of the command.
   ///   - isVerbose: Whether all of it is shown, even on a terminal.
+  ///   - watch: A watch for tests that do not end.
   ///   - total: The number of tests, once it is known.
-  init(_ printer: Printer, isVerbose: Bool, total: @escaping () -> Int?) {
-    self.printer = printer
+  init(_ printer: Printer, isVerbose: Bool, watch: LimitWatch? = nil, total: @escaping () -> Int?) {
+    (self.printer, self.watch) = (printer, watch)
     let isTerminal = !printer.isJSON && printer.context.isOutputTerminal && printer.context.isErrorTerminal
     isInherited = isTerminal && isVerbose
     progress = isTerminal && !isVerbose ? SuiteProgress(printer, total: total) : nil
@@ -26,8 +29,19 @@ final class SuiteOutput {
   func run(
     _ command: [String], _ environment: [String: String], in folder: String? = nil, isMarked: Bool = true
   ) throws -> ChildProcess.End {
-    try ChildProcess.run(
-      command, environment: environment, in: folder, isMarked: isMarked, output: destination)
+    let known = watch?.overruns.count ?? 0
+    let end = try ChildProcess.run(
+      command, environment: environment, in: folder, isMarked: isMarked, output: destination,
+      watching: { [self] printed, family in
+        let killed = watch?.look(printed: printed, family: family) ?? []
+        progress?.wait(watch?.latest)
+        return killed
+      })
+    for overrun in watch?.overruns.dropFirst(known) ?? [] {
+      let test = overrun.test.isEmpty ? "a process of tests" : CleanText.line(overrun.test, limit: 200)
+      note("error: Galley ended \(test) after \(overrun.sentence)")
+    }
+    return end
   }
 
   private var destination: ChildProcess.Output {

@@ -12,6 +12,8 @@ final class SuiteProgress {
   private let total: () -> Int?
   private var knownTotal: Int?
   private var counts = TestCounts()
+  /// The line without what it waits for, and the instant since which it stands.
+  private var shown: (text: String, since: ContinuousClock.Instant)?
 
   /// Shows the progress of one `swift test`; the number of tests is asked for once they run.
   init(_ printer: Printer, total: @escaping () -> Int?) {
@@ -25,7 +27,7 @@ final class SuiteProgress {
     guard let event = SuiteEvent(text) else { return pass(text, stream) }
     counts.count(event)
     switch event {
-    case .build(let done, let all, let what): line.show("Building \(done)/\(all)  \(what)")
+    case .build(let done, let all, let what): show("Building \(done)/\(all)  \(what)")
     case .noise: break
     case .started, .passed, .skipped: showTests()
     case .failed:
@@ -34,8 +36,24 @@ final class SuiteProgress {
     }
   }
 
+  /// Shows for how long nothing has ended; to be called about once a second.
+  ///
+  /// `step`: the present step of a test, if it is known.
+  func wait(_ step: String?, now: ContinuousClock.Instant = .now) {
+    guard let shown else { return }
+    let seconds = Int((now - shown.since) / .seconds(1))
+    guard seconds > 0 else { return }
+    line.show("\(shown.text)  \(seconds) s" + (step.map { "  \($0)" } ?? ""))
+  }
+
+  private func show(_ text: String) {
+    shown = (text, .now)
+    line.show(text)
+  }
+
   /// Replaces the line by the counts.
   func end() {
+    shown = nil
     line.hide()
     guard counts.all > 0 else { return }
     printer.say(styled: "\(EnglishNoun.count(counts.all, "test")): \(words)\n")
@@ -53,7 +71,7 @@ final class SuiteProgress {
   private func showTests() {
     if knownTotal == nil { knownTotal = total() }
     let all = knownTotal.map { "/\(max($0, counts.all))" } ?? ""
-    line.show("Testing \(counts.all)\(all)" + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
+    show("Testing \(counts.all)\(all)" + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
   }
 
   private func pass(_ text: String, _ stream: ChildProcess.Stream) {

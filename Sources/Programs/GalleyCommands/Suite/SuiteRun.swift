@@ -111,20 +111,56 @@ struct SuiteRun {
     _ words: [String], _ environment: [String: String], listedAt path: String? = nil,
     _ ends: inout [AttemptResult]
   ) throws -> ChildProcess.End {
-    var environment = environment
+    var environment = TestParallelism.environment(environment, workers: workers)
     environment[RunName.variable] = name
-    let output = SuiteOutput(printer, isVerbose: isVerbose) {
+    let watch = LimitWatch(project.settings.limits, of: name, in: project)
+    let output = SuiteOutput(printer, isVerbose: isVerbose, watch: watch) {
       path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
     }
-    let end = try runTests(words, environment, listedAt: path, output)
-    let crashes = output.end()
+    var end = try runTests(words, environment, listedAt: path, output)
+    var result = try takeResult(end)
+    var known = 0
+    // The tests that a process left when it was ended have one more.
+    while end.interruption == nil, watch.overruns.count > known,
+      let rest = try left(by: words, result, ended: watch.overruns.map(\.test), listedAt: path, ends)
+    {
+      known = watch.overruns.count
+      output.note("Running \(EnglishNoun.count(rest.count, "test")) that the ended process left")
+      let built = words.contains("--skip-build") ? [] : ["--skip-build"]
+      end = try runTests(
+        built + SwiftTestArguments(words).only(rest), environment, listedAt: nil, output)
+      result = AttemptResult(merging: [result, try takeResult(end)]).withoutCutTests
+    }
+    result.crashes = output.end()
+    ends.append(result)
+    end.status = result.status
+    return end
+  }
+
+  private func takeResult(_ end: ChildProcess.End) throws -> AttemptResult {
     var result = AttemptResult(
       merging: try (1...workers).map { number in
         AttemptResult(status: 0, issues: try Run.takeIssues(of: name, in: project, worker: number))
       })
-    (result.status, result.crashes) = (end.status, crashes)
-    ends.append(result)
-    return end
+    result.status = end.status
+    return result
+  }
+
+  /// The selected tests that have no result and were not ended themselves; `nil` if there are none, or it is not known which there are.
+  private func left(
+    by words: [String], _ result: AttemptResult, ended: [String], listedAt path: String?,
+    _ ends: [AttemptResult]
+  ) throws -> [TestName]? {
+    let run = try Run(name, in: project)
+    guard let list = path.flatMap(readList) ?? run.list else { return nil }
+    let results = run.ending(with: ends + [result], at: Date()).results.last ?? []
+    let over = Set(results.filter { $0.end != .cut }.map(\.test))
+    let arguments = SwiftTestArguments(words)
+    let left = list.tests.filter { test in
+      arguments.probablySelects(test) && !over.contains(test)
+        && !ended.contains((test.suite + [test.test]).joined(separator: "/"))
+    }
+    return left.isEmpty ? nil : left
   }
 
   /// Builds the tests and runs them, with one start of SwiftPM; without any if they are built.
@@ -303,5 +339,15 @@ package struct SwiftPackage {
   /// The beginning of a command line: `swift`, a subcommand, and where the package is.
   package func swift(_ subcommand: String...) -> [String] {
     ["swift"] + subcommand + (isHere ? [] : ["--package-path", folder])
+  }
+}
+
+extension AttemptResult {
+  /// The same without the tests that were cut off and came to an end in another process.
+  fileprivate var withoutCutTests: AttemptResult {
+    var result = self
+    let ended = Set((issues?.tests ?? []).filter { $0.end != .cut }.map(\.test))
+    result.issues?.tests = issues?.tests?.filter { $0.end != .cut || !ended.contains($0.test) }
+    return result
   }
 }

@@ -25,6 +25,8 @@ package struct DecisionSeal: Hashable, Sendable, Codable {
   package var by: String
   /// The identifiers of the signed lines, in the order in which their text is signed.
   package var lines: [String]
+  /// The name of the repository that they belong to, which is signed with them; `nil` in lines of earlier versions.
+  package var repository: String?
   /// The signature in base64, as `ssh-keygen` makes it.
   package var signature: String
 
@@ -36,9 +38,10 @@ package struct DecisionSeal: Hashable, Sendable, Codable {
     return seal
   }
 
-  /// The text that is signed: a heading, and each line as it stands in the journal, byte for byte.
-  static func text(of lines: [[UInt8]]) -> [UInt8] {
-    lines.reduce(into: Array("galley decision 1\n".utf8)) { text, line in
+  /// The text that is signed: a heading with the name of the repository, and each line as it stands in the journal, byte for byte.
+  static func text(of lines: [[UInt8]], in repository: String?) -> [UInt8] {
+    let heading = repository.map { "galley decision 2\nrepository \($0)\n" } ?? "galley decision 1\n"
+    return lines.reduce(into: Array(heading.utf8)) { text, line in
       text += line
       text.append(UInt8(ascii: "\n"))
     }
@@ -70,13 +73,13 @@ package struct SignedLines: Sendable {
 
   /// The text that a line signs; `nil` where a line that it names is not there, or named twice.
   package func text(of seal: DecisionSeal) -> [UInt8]? {
-    text(of: seal.lines)
+    text(of: seal.lines, in: seal.repository)
   }
 
   /// The text of lines as it is signed.
-  func text(of ids: [String]) -> [UInt8]? {
+  func text(of ids: [String], in repository: String? = nil) -> [UInt8]? {
     let found = ids.compactMap { lines[$0] }
     guard !ids.isEmpty, found.count == ids.count, Set(ids).count == ids.count else { return nil }
-    return DecisionSeal.text(of: found)
+    return DecisionSeal.text(of: found, in: repository)
   }
 }

@@ -21,12 +21,14 @@ extension Settings.Field {
   /// Whose value of the field counts.
   package var decider: Settings.Decider {
     switch self {
-    case .approvers, .allowedSigners: .base
+    case .approvers, .allowedSigners, .repository: .base
     case .approvalsFrom, .forbid, .failOnOrphans, .failOnFlaky: .stricter
     case .baselines, .expect, .retries, .level, .matrix, .knownIssues, .pictures, .maxDiffPixels,
       .maxDiffPixelRatio, .precision, .perceptualPrecision, .minimumClusterSize:
       .approver
-    case .keepRuns, .batchName, .batchID, .batchProperties, .sign: .anybody
+    case .keepRuns, .batchName, .batchID, .batchProperties, .sign, .testSeconds, .testMegabytes,
+      .outputMegabytes:
+      .anybody
     }
   }
 }

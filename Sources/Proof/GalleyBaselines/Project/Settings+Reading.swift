@@ -9,6 +9,7 @@ extension Settings {
   package enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
       batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers, knownIssues, pictures
+    case repository, testSeconds, testMegabytes, outputMegabytes
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -50,6 +51,11 @@ extension Settings {
     case (.retries, .number(let number)) where (0..<RunAttempt.most).contains(number): retries = number
     case (.retries, _):
       throw .badValue(field.rawValue, needs: "a whole number from 0 to \(RunAttempt.most - 1)")
+    case (.testSeconds, .number(let number)) where number >= 1: limits.seconds = number
+    case (.testMegabytes, .number(let number)) where number >= 1: limits.megabytes = number
+    case (.outputMegabytes, .number(let number)) where number >= 1: limits.outputMegabytes = number
+    case (.testSeconds, _), (.testMegabytes, _), (.outputMegabytes, _):
+      throw .badValue(field.rawValue, needs: "a whole number from 1 up")
     case (.level, .text(let word)): level = try MatchLevel(word: word)
     case (.level, _): throw .badValue(field.rawValue, needs: "the name of a level, such as \"strict\"")
     case (.batchName, .text(let name)): batch.name = name
@@ -69,6 +75,9 @@ extension Settings {
     case (.allowedSigners, .text(let path)) where Self.isInside(path): allowedSigners = path
     case (.allowedSigners, _):
       throw .badValue(field.rawValue, needs: "a file inside the project, such as \".allowed_signers\"")
+    case (.repository, .text(let name)) where Self.isName(name): repository = name
+    case (.repository, _):
+      throw .badValue(field.rawValue, needs: "a name in one line, such as \"example.com/shop\"")
     case (.approvers, .lists(let lists)) where Self.areApprovers(lists): approvers = lists
     case (.approvers, .pairs(let pairs)) where pairs.isEmpty: break
     case (.approvers, _):
@@ -101,10 +110,13 @@ extension Settings {
   private static func areApprovers(_ lists: [String: [String]]) -> Bool {
     lists.allSatisfy { folder, names in
       (folder.isEmpty || isInside(folder))
-        && names.allSatisfy {
-          !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
-        }
+        && names.allSatisfy(isName)
     }
+  }
+
+  /// Whether a text can be a name: without spaces and control characters.
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
   /// The known issues, each of which has to begin with a rule's name.
@@ -142,7 +154,7 @@ extension Settings {
         parts[field] = part
       case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,
         .batchID, .batchProperties, .matrix, .approvalsFrom, .forbid, .sign, .allowedSigners, .approvers,
-        .knownIssues, .pictures:
+        .knownIssues, .pictures, .repository, .testSeconds, .testMegabytes, .outputMegabytes:
         return false
       }
       return true

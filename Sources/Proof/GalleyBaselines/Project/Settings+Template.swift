@@ -28,6 +28,13 @@ extension Settings.Field {
     case .failOnOrphans: ("Whether baselines that no check used stop the gate.", "false")
     case .failOnFlaky: ("Whether checks and tests that passed only on a retry stop the gate.", "false")
     case .retries: ("The number of times that \"galley test\" reruns failed tests.", "0")
+    case .testSeconds: ("The seconds that a test may spend in one step.", "300")
+    case .testMegabytes:
+      (
+        "The megabytes of memory that a process of tests may use. Default: three quarters of the machine's.",
+        "4096"
+      )
+    case .outputMegabytes: ("The megabytes that tests may print.", "256")
     case .level:
       ("The level of checks: exact, strict, ignoreColors, layout, dynamic or none.", "\"exact\"")
     case .batchName: ("The name of the batch of all checks. Default: none.", "\"Nightly\"")
@@ -50,6 +57,8 @@ extension Settings.Field {
         "The file of the keys whose signatures count. Default: that of git's settings.",
         "\".allowed_signers\""
       )
+    case .repository:
+      ("The name of this repository in signatures. Default: its first commit.", "\"example.com/shop\"")
     case .approvers:
       (
         "The people who may approve, by folder; their signatures are then required. Default: anybody.",

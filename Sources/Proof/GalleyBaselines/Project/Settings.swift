@@ -24,6 +24,9 @@ package struct Settings: Hashable, Sendable {
   /// How often `galley test` runs failed tests again.
   package var retries = 0
 
+  /// The limits of `galley test` for tests whose apps do not end.
+  package var limits = TestLimits()
+
   /// How closely checks compare; `nil` if that is not stated.
   package var level: MatchLevel?
 
@@ -47,6 +50,9 @@ package struct Settings: Hashable, Sendable {
 
   /// The file of the keys whose signatures count, from the project's root; `nil` for the one that git is set to.
   package var allowedSigners: String?
+
+  /// The name of the repository in signatures; `nil` for its first commit.
+  package var repository: String?
 
   /// Who may approve, by the folder of the baselines; the most specific folder counts.
   package var approvers: [String: [String]] = [:]

@@ -43,6 +43,17 @@ extension Run {
     }
   }
 
+  /// The audits that the run kept, in the order in which each process wrote them; one that cannot be read is left out.
+  package func audits() -> [JudgedAudit] {
+    let folder = folder.inside(RunFileNames.evidence)
+    return evidenceNames.compactMap { name in
+      guard let bytes = (try? folder.readIfPresent(RunFileNames.audit(name))).flatMap({ $0 }) else {
+        return nil
+      }
+      return try? StableJSON.read(JudgedAudit.self, from: bytes)
+    }
+  }
+
   /// Reads what the run kept to explain failures.
   ///
   /// Evidence decides nothing, so what of it cannot be read is said beside it and stops nothing.

@@ -5,6 +5,8 @@ import GalleySystem
 package struct DecisionSigner: Hashable, Sendable {
   private let keygen: SSHKeygen
   private let key: SigningKey
+  /// The name of the repository; `nil` where it has none yet.
+  private let repository: String?
 
   /// Finds the program and the key, and tries them, so that nothing is decided that cannot be signed.
   ///
@@ -15,6 +17,8 @@ package struct DecisionSigner: Hashable, Sendable {
   ) throws(SigningError) {
     keygen = try SSHKeygen(environment: environment)
     key = try SigningKey(name, in: project, environment: environment)
+    repository =
+      RepositoryNames(stated: project.settings.repository, in: project, environment: environment).names.first
     _ = try keygen.sign(Array("galley\n".utf8), with: key)
   }
 
@@ -27,12 +31,12 @@ package struct DecisionSigner: Hashable, Sendable {
     do throws(FileError) { bytes = try journal.folder.read(DecisionJournal.fileName) } catch {
       throw .journal("\(error)")
     }
-    guard let text = SignedLines(bytes).text(of: ids) else {
+    guard let text = SignedLines(bytes).text(of: ids, in: repository) else {
       throw .journal("a line that was just written is not in \(DecisionJournal.fileName)")
     }
     let seal = DecisionSeal(
       id: Signature.freshID(), decision: signature.decision, at: signature.at, by: signature.by, lines: ids,
-      signature: try keygen.sign(text, with: key))
+      repository: repository, signature: try keygen.sign(text, with: key))
     do throws(FileError) { try journal.append(seal) } catch { throw .journal("\(error)") }
   }
 }

@@ -68,6 +68,19 @@ extension BaselineStore {
     return pixels
   }
 
+  /// The digest of the pixels that a picture's sidecar states; `nil` where only ``Sidecar/read(_:path:)`` tells.
+  ///
+  /// `path`: from the project's root.
+  package func knownPixels(ofSidecar path: String) -> PixelDigest? {
+    var steps = path.split(separator: "/").map(String.init)
+    guard let name = steps.popLast() else { return nil }
+    let folder = project.folder.inside(steps)
+    guard case .file(let stamp) = folder.status(of: [name])[0],
+      case .sidecar(_, let pixels, _)? = Self.fact(name, stamp, in: folder, cache, { Self.sidecar($0) })?.1
+    else { return nil }
+    return pixels
+  }
+
   /// The digest of the pixels of a picture that is no file here.
   package func knownPixels(of bytes: [UInt8]) -> PixelDigest? { try? facts(of: bytes).pixels }
 

@@ -173,6 +173,23 @@ package struct BaselineStore: Sendable {
     )
   }
 
+  /// The folders and files of the store whose names differ in nothing but case: on some file systems, one of them is the other.
+  package func caseCollisions() -> [BaselineError] {
+    func walk(_ folder: Folder) -> [BaselineError] {
+      let entries = ((try? folder.entries()) ?? []).filter { !$0.name.hasPrefix(".") }
+      var spelled: [String: String] = [:]
+      var found: [BaselineError] = []
+      for entry in entries.sorted(by: { $0.name < $1.name }) {
+        if let other = spelled.updateValue(entry.name, forKey: entry.name.lowercased()) {
+          found.append(.caseCollision(folder.displayPath(entry.name), existing: folder.displayPath(other)))
+        }
+        if entry.kind == .folder { found += walk(folder.inside(entry.name)) }
+      }
+      return found
+    }
+    return walk(project.baselines)
+  }
+
   /// A name that differs from an existing one only in case would overwrite it on some file systems.
   private func checkCaseCollisions(_ files: BaselineFiles) throws(BaselineError) {
     let store = project.baselines

@@ -14,6 +14,8 @@ package struct ApprovalAudit {
   private let lines: SignedLines
   private let records: [CheckKey: [DecisionRecord]]
   private let base: BaseBranch?
+  /// The names of the repository.
+  private let names: RepositoryNames
   /// The lines about settings that the base does not have.
   private let settings: [SettingsDecision]
 
@@ -28,13 +30,18 @@ package struct ApprovalAudit {
   }
 
   private init(
-    _ rules: ApproverRules, _ store: BaselineStore, _ base: BaseBranch?, besides known: Set<String>
+    _ rules: ApproverRules, _ store: BaselineStore, _ base: BaseBranch?, besides known: Set<String>,
+    environment: [String: String]
   ) throws(BaseError) {
     self.rules = rules
     self.store = store
     self.base = base
     let bytes = (try? store.journal.folder.readIfPresent(DecisionJournal.fileName)).flatMap { $0 } ?? []
     lines = SignedLines(bytes)
+    names = RepositoryNames(
+      stated: (base?.rules ?? store.project.settings).repository, in: store.project,
+      from: base?.tip ?? "HEAD",
+      environment: environment)
     let records = ((try? DecisionJournal.records(in: bytes)) ?? []).filter { !known.contains($0.id) }
     self.records = Dictionary(grouping: records, by: \.key)
     let old = lines.settings.isEmpty ? [] : SettingsDecision.all(in: try base?.journalText() ?? []).map(\.id)
@@ -56,7 +63,7 @@ package struct ApprovalAudit {
     guard !rules.isEmpty else { return nil }
     let changes = review?.changes ?? BranchReview.all(in: store)
     let known = try review.map { Set(try $0.base.journal().map(\.id)) } ?? []
-    let audit = try ApprovalAudit(rules, store, review?.base, besides: known)
+    let audit = try ApprovalAudit(rules, store, review?.base, besides: known, environment: environment)
     let wanted = changes.filter { !audit.folders(of: $0).isEmpty && !audit.isSame($0) }
     let loans = borrowed.filter { audit.rule(for: $0.key) != nil }
     let settings = review?.rules ?? []
@@ -69,16 +76,20 @@ package struct ApprovalAudit {
     return try signers.verifying { verifier throws(SigningError) in
       var result = try audit.result(wanted, verifier)
       result.missing += try audit.missing(loans, in: journals, verifier)
-      var answers = Answers(verifier: verifier, lines: audit.lines, isAsOfNow: true)
+      var answers = audit.answers(verifier, audit.lines)
       for change in settings {
         result.missing += try audit.missing(change, audit.rules.rulesOfSettings, &answers)
       }
       for grown in tolerances {
-        let rule = audit.rule(for: grown.key)
-        result.tolerances += try audit.missing(grown.change, rule.map { [$0] } ?? [], &answers)
+        let asked = grown.key.map { audit.rule(for: $0).map { [$0] } ?? [] } ?? audit.rules.rulesOfSettings
+        result.tolerances += try audit.missing(grown.change, asked, &answers)
       }
       return result
     }
+  }
+
+  private func answers(_ verifier: SignatureVerifier, _ lines: SignedLines) -> Answers {
+    Answers(verifier: verifier, lines: lines, names: names, isAsOfNow: base != nil)
   }
 
   /// The folder whose approvers are asked about a check, with them; `nil` where anybody may approve.
@@ -101,7 +112,7 @@ package struct ApprovalAudit {
       for index in found where !isSigned {
         var known =
           answers[index]
-          ?? Answers(verifier: verifier, lines: journals[index].signedLines, isAsOfNow: base != nil)
+          ?? self.answers(verifier, journals[index].signedLines)
         isSigned = try known.signer(of: record.id, among: approvers) != nil
         if !isSigned, let number = known.lines.seals.firstIndex(where: { $0.lines.contains(record.id) }) {
           reason = try known.reason(number, record.by)
@@ -165,7 +176,7 @@ package struct ApprovalAudit {
 
   /// Whether files were only written anew: the picture has the pixels that were approved, and all else is as it was.
   private func isSame(_ change: BaselineChange) -> Bool {
-    guard change.kind == .rewritten || change.kind == .copied, let base, let key = change.key,
+    guard change.isSameContent, let base, let key = change.key,
       let place = change.before?.path, let digest = change.after?.digest
     else { return false }
     let path = "\(place).\(BaselinePart.sidecar.rawValue)"
@@ -191,7 +202,7 @@ package struct ApprovalAudit {
     _ changes: [BaselineChange], _ verifier: SignatureVerifier
   ) throws(SigningError) -> Result {
     var result = Result()
-    var answers = Answers(verifier: verifier, lines: lines, isAsOfNow: base != nil)
+    var answers = answers(verifier, lines)
     for change in changes {
       for (folder, approvers) in folders(of: change) {
         switch try signer(of: change, among: approvers, &answers) {
@@ -281,14 +292,21 @@ package struct ApprovalAudit {
 private struct Answers {
   let verifier: SignatureVerifier
   let lines: SignedLines
-  /// Whether a key must be valid now.
+  let names: RepositoryNames
+  /// Whether a key must be valid now, and a signature must name the repository.
   let isAsOfNow: Bool
   private var known: [Int: [String: Bool]] = [:]
 
-  init(verifier: SignatureVerifier, lines: SignedLines, isAsOfNow: Bool) {
+  init(verifier: SignatureVerifier, lines: SignedLines, names: RepositoryNames, isAsOfNow: Bool) {
     self.verifier = verifier
     self.lines = lines
+    self.names = names
     self.isAsOfNow = isAsOfNow
+  }
+
+  /// Whether a signature is for this repository; without a base also one of an earlier version, which names none.
+  private func isOfHere(_ seal: DecisionSeal) -> Bool {
+    seal.repository.map(names.names.contains) ?? !isAsOfNow
   }
 
   private func time(_ seal: DecisionSeal) -> Date? { isAsOfNow ? nil : seal.at }
@@ -297,7 +315,7 @@ private struct Answers {
     if let answer = known[number]?[approver] { return answer }
     let seal = lines.seals[number]
     var answer = false
-    if let text = lines.text(of: seal) {
+    if isOfHere(seal), let text = lines.text(of: seal) {
       answer = try verifier.verifies(seal.signature, of: text, by: approver, at: time(seal))
     }
     known[number, default: [:]][approver] = answer
@@ -317,6 +335,7 @@ private struct Answers {
     guard let text = lines.text(of: seal), try verifier.fits(seal.signature, text) else {
       return .broken(by: by)
     }
+    guard isOfHere(seal) else { return .otherRepository(by: by) }
     var names: [String] = []
     for name in try verifier.principals(of: seal.signature, at: time(seal))
     where try verifier.verifies(seal.signature, of: text, by: name, at: time(seal)) {

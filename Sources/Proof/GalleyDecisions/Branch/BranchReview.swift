@@ -52,6 +52,11 @@ package struct BranchReview: Sendable {
       return change
     }
     joinRenames()
+    let known = Dictionary(
+      zip(stems, old).compactMap { stem, sidecar in sidecar.map { (stem, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let origins = PictureOrigins(changes, base, store, old: known)
+    for index in changes.indices { changes[index].origin = origins.origin(of: changes[index]) }
   }
 
   /// The lines of the checkout's journal that the base does not have and that changed a baseline, by check.
@@ -97,6 +102,8 @@ package struct BaselineChange: Sendable, Hashable {
   package var before: BaselineVersion?
   /// What it is; `nil` if there is none.
   package var after: BaselineVersion?
+  /// The baseline of another check that has the picture at the base; `nil` if the picture is new, or was this check's.
+  package var origin: BaselineVersion?
   /// The line of the journal that made it what it is, of those that the base does not have; `nil` if none did.
   package var decision: DecisionRecord?
 
@@ -113,7 +120,7 @@ package struct BaselineChange: Sendable, Hashable {
     case removed
     /// The same content was that of another check before.
     case renamed
-    /// The same content was approved for the same check in another folder.
+    /// The picture was approved for the same check in another folder, or for another check, which still has it.
     case copied
     /// The files are others, and what they say they hold is the same.
     case rewritten
@@ -122,7 +129,7 @@ package struct BaselineChange: Sendable, Hashable {
   /// The kind of change.
   package var kind: Kind {
     switch (before, after) {
-    case (nil, _): .added
+    case (nil, _): origin == nil ? .added : .copied
     case (_, nil): .removed
     case (let before?, let after?):
       if before.key != after.key {
@@ -137,6 +144,9 @@ package struct BaselineChange: Sendable, Hashable {
 
   /// The check as one line, or the path of its files.
   package var text: String { key?.text ?? path }
+
+  /// Whether no decision has to explain it: what the files hold is what was approved for the same check.
+  package var isSameContent: Bool { kind == .rewritten || kind == .copied && before != nil }
 }
 
 /// A version of a baseline, as its sidecar tells it.
@@ -169,7 +179,7 @@ extension BaseBranch {
 
 extension BaselineStore {
   /// The bytes of a sidecar in the checkout; `nil` if there is none that can be read.
-  fileprivate func sidecar(at path: String) -> [UInt8]? {
+  func sidecar(at path: String) -> [UInt8]? {
     var steps = path.split(separator: "/").map(String.init)
     guard let name = steps.popLast() else { return nil }
     return (try? project.folder.inside(steps).readIfPresent(name)).flatMap { $0 }

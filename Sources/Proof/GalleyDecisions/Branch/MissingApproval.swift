@@ -47,6 +47,8 @@ package struct MissingApproval: Sendable, Hashable {
     case broken(by: String)
     /// The key may not sign, not any more, or not for this.
     case notAllowed(by: String)
+    /// The signature names another repository, or none.
+    case otherRepository(by: String)
     /// The signature covers another change than the one from the base.
     case otherChange(by: String)
     /// It is signed by somebody else.

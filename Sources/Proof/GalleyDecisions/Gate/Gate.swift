@@ -58,6 +58,7 @@ package struct Gate: Sendable {
     if case .failure(let fault) = journal { findings.append(.journalUnreadable(fault)) }
     if case .refused(let fault) = store.project.cache { findings.append(.cacheRefused(fault)) }
     findings += others.uncounted.map(RunFinding.approvalNotCounted)
+    findings += store.caseCollisions().map(RunFinding.unreadableBaseline)
     if let commit, !commit.hasSameSources { findings.append(.otherCommit(commit)) }
     let count = Verdict.count(checks, unmade)
     if let expected, expected != count, count > 0 || expected > 0 {

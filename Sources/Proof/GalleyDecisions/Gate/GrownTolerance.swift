@@ -4,30 +4,46 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyTree
 
-/// A check that hides differences by a tolerance that was not in force at the base.
+/// A tolerance that was not in force at the base, and hides something.
 package struct GrownTolerance: Sendable, Hashable {
-  /// The check.
-  package var key: CheckKey
-  /// The level, the budget and the regions of the run.
-  package var settings: MatchSettings
-  /// What they hide.
-  package var hidden: ToleranceSum
+  /// The place of a tolerance.
+  package enum Subject: Sendable, Hashable {
+    /// A check with its level, budget and regions, and what they hide.
+    case check(CheckKey, MatchSettings, hidden: ToleranceSum)
+    /// The audits of a page or app with the known issues that they met, by `identity` of `AuditIssue`.
+    case issues(String, [String])
+  }
+
+  /// The place.
+  package var subject: Subject
   /// The difference from the base, as an approver signs it.
   package var change: RuleChange
 
-  /// Names a check, and what it hides.
-  package init(key: CheckKey, settings: MatchSettings, hidden: ToleranceSum, change: RuleChange) {
-    self.key = key
-    self.settings = settings
-    self.hidden = hidden
+  /// The check; `nil` of an audit.
+  package var key: CheckKey? {
+    if case .check(let key, _, _) = subject { key } else { nil }
+  }
+
+  /// Names a tolerance.
+  package init(_ subject: Subject, _ change: RuleChange) {
+    self.subject = subject
     self.change = change
   }
 
-  /// Finds the checks of a run whose tolerance is greater than at the base, and hides something.
+  /// Finds the tolerances of a run that are greater than at the base, and hide something.
   ///
-  /// In force at the base is what its `Galley.json` sets, and what a line of its journal says of the check.
+  /// `changes`: the settings that differ from those of the base.
   static func find(
-    in checks: [Verdict.JudgedCheck], since base: BaseBranch
+    in checks: [Verdict.JudgedCheck], of run: Run, since base: BaseBranch, _ store: BaselineStore,
+    changes: [RuleChange]
+  ) throws(BaseError) -> [GrownTolerance] {
+    try checkTolerances(in: checks, of: run, since: base, store)
+      + knownIssues(of: run, since: base, changes: changes)
+  }
+
+  /// In force at the base is what its `Galley.json` sets, and what a line of its journal says of the check.
+  private static func checkTolerances(
+    in checks: [Verdict.JudgedCheck], of run: Run, since base: BaseBranch, _ store: BaselineStore
   ) throws(BaseError) -> [GrownTolerance] {
     let tolerant = checks.compactMap { check -> (check: Verdict.JudgedCheck, hidden: ToleranceSum)? in
       guard case .tolerated(let comparison) = check.outcome, check.record.kind == .picture else { return nil }
@@ -41,17 +57,34 @@ package struct GrownTolerance: Sendable, Hashable {
       if let check = decision.change.check { agreed[check] = decision.change.to }
     }
     return tolerant.compactMap { check, hidden in
-      let now = check.record.settings
+      let tree = (try? run.tree(of: check.record)).flatMap { $0 }
+      let now = check.record.settings.placed(in: tree)
       let before = agreed[check.key.text]
-      var allowed: [MatchSettings] = [base.rules.tolerance(of: check.key)]
+      var allowed: [MatchSettings] = [base.rules.tolerance(of: check.key, in: store)]
       if let before, let settings = try? StableJSON.read(MatchSettings.self, from: Array(before.utf8)) {
         allowed.append(settings)
       }
       guard !now.isCovered(by: allowed), let line = try? StableJSON.line(now) else { return nil }
-      return GrownTolerance(
-        key: check.key, settings: now, hidden: hidden,
-        change: RuleChange(
-          check: check.key.text, from: before, to: String(decoding: line, as: UTF8.self)))
+      let change = RuleChange(
+        check: check.key.text, from: before, to: String(decoding: line, as: UTF8.self))
+      return GrownTolerance(.check(check.key, check.record.settings, hidden: hidden), change)
+    }
+  }
+
+  /// The known issues that audits met and the settings of the base do not list, by page.
+  private static func knownIssues(
+    of run: Run, since base: BaseBranch, changes: [RuleChange]
+  ) -> [GrownTolerance] {
+    guard let change = changes.first(where: { $0.field == Settings.Field.knownIssues.rawValue }) else {
+      return []
+    }
+    var met: [String: Set<String>] = [:]
+    for audit in run.audits() {
+      let old = Set(base.rules.knownIssues[audit.subject] ?? [])
+      met[audit.subject, default: []].formUnion(audit.known.map(\.identity).filter { !old.contains($0) })
+    }
+    return met.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { page, issues in
+      GrownTolerance(.issues(page, issues.sorted()), change)
     }
   }
 }
@@ -59,65 +92,4 @@ package struct GrownTolerance: Sendable, Hashable {
 extension ToleranceSum {
   /// The number of differing pixels that passed.
   package var pixels: Int { forgivenPixels + ignoredDifferences }
-}
-
-extension Settings {
-  /// The tolerance that the settings themselves give a check.
-  ///
-  /// Of regions only those are known that are rectangles.
-  fileprivate func tolerance(of key: CheckKey) -> MatchSettings {
-    var match = MatchSettings(level: level ?? .exact, budget: budget ?? .none)
-    for rule in pictures.rules where Selection.matches(rule.checks, key) {
-      if let level = rule.level { match.level = level }
-      if let most = rule.maxDiffPixels, let budget = try? DifferenceBudget(maxDiffPixels: most) {
-        match.budget = budget
-      }
-      for word in rule.ignore {
-        let numbers = word.split(separator: ",").compactMap {
-          Double($0.trimmingCharacters(in: .whitespaces))
-        }
-        guard numbers.count == 4 else { continue }
-        let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        match.regions.append(MatchRegion(.ignore, .rectangle(frame)))
-      }
-    }
-    return match
-  }
-}
-
-extension MatchSettings {
-  /// Whether nothing passes by these settings that would not pass by one of others.
-  ///
-  /// A region that only asks for more than the rest hides nothing.
-  fileprivate func isCovered(by others: [MatchSettings]) -> Bool {
-    others.contains { other in
-      let known = other.regions.map(\.unnamed)
-      return level.isCovered(by: other.level) && budget.isCovered(by: other.budget)
-        && regions.filter(\.kind.forgives).allSatisfy { known.contains($0.unnamed) }
-    }
-  }
-}
-
-extension MatchRegion {
-  /// The same without the name that a person knows it by.
-  fileprivate var unnamed: MatchRegion { MatchRegion(kind, place, padding: padding) }
-}
-
-extension MatchLevel {
-  /// Whether nothing passes by this level that would not pass by another one.
-  fileprivate func isCovered(by other: MatchLevel) -> Bool {
-    self == other || self == .exact || other == .none
-      || self == .strict && other != .exact && other != .dynamic
-  }
-}
-
-extension DifferenceBudget {
-  /// Whether no more differs by this budget than by another one.
-  fileprivate func isCovered(by other: DifferenceBudget) -> Bool {
-    self == other || self == .none
-      || (maxDiffPixels ?? 0) <= (other.maxDiffPixels ?? 0)
-        && (maxDiffPixelRatio ?? 0) <= (other.maxDiffPixelRatio ?? 0)
-        && (precision ?? 1) >= (other.precision ?? 1) && perceptualPrecision >= other.perceptualPrecision
-        && minimumClusterSize <= other.minimumClusterSize
-  }
 }

@@ -56,6 +56,8 @@ package struct BranchReviewDocument: Encodable, Sendable {
     package var kind: BaselineChange.Kind
     /// The former check of what was renamed.
     package var was: CheckKey?
+    /// The check that the picture is copied from.
+    package var origin: CheckKey?
     /// What was approved at the base.
     package var from: ContentDigest?
     /// What is approved now.
@@ -74,7 +76,8 @@ package struct BranchReviewDocument: Encodable, Sendable {
     changes = review.changes.map { change in
       Change(
         text: change.text, key: change.key, kind: change.kind,
-        was: change.kind == .renamed ? change.before?.key : nil, from: change.before?.digest,
+        was: change.kind == .renamed ? change.before?.key : nil, origin: change.origin?.key,
+        from: change.before?.digest,
         to: change.after?.digest, decision: change.decision, signer: change.signer,
         pictures: report?.changes[change.path])
     }

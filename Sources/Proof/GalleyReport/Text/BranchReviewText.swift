@@ -38,6 +38,8 @@ enum BranchReviewText {
     let old =
       switch change.kind {
       case .renamed: ", which was \(change.before?.key?.text ?? change.before?.path ?? "")"
+      case .copied where change.before == nil, .changed where change.origin != nil:
+        ", with the picture of \(change.origin?.key?.text ?? change.origin?.path ?? "")"
       case .copied,
         .changed where change.before?.path != change.after?.path:
         ", which was approved as \(change.before?.path ?? "")"
@@ -54,8 +56,8 @@ enum BranchReviewText {
     }
     switch change.kind {
     case .rewritten: return "the same content by its digest, in other files"
-    case .copied: return "the same content by its digest, in another folder"
-    case .added, .changed, .removed, .renamed: return "no decision on this branch covers it"
+    case .copied where change.before != nil: return "the same content by its digest, in another folder"
+    case .added, .changed, .removed, .renamed, .copied: return "no decision on this branch covers it"
     }
   }
 }

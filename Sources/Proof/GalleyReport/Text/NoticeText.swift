@@ -22,15 +22,17 @@ package enum NoticeText {
     case .wideRegions:
       return checks("has", "have") + " regions that forgive in more than half of the screen"
     case .grownTolerance:
-      return checks("hides", "hide") + " differences by a tolerance that was not in force at the base"
+      return grown(notice) + " by a tolerance that was not in force at the base"
     case .ignoreSnapshots:
       return "\(EnglishNoun.count(number, "test", "was", "were")) set to compare nothing"
     case .disabledTests:
-      return "\(EnglishNoun.count(number, "test")) with baselines \(number == 1 ? "was" : "were") skipped"
+      let isBare = notice.subjects.contains { $0.keys.isEmpty }
+      return
+        "\(EnglishNoun.count(number, "test"))\(isBare ? "" : " with baselines") \(number == 1 ? "was" : "were") skipped"
     case .uncheckedBaselines:
       return unchecked(notice)
     case .vanishedChecks:
-      return EnglishNoun.count(notice.subjects.flatMap(\.keys).count, "check") + " of the base vanished"
+      return VanishedText.sentence(notice)
     case .missingShards: return "not all parts of the suite compared something"
     case .answeredInterruptions: return interruptions(notice)
     case .missingSymbols:
@@ -63,6 +65,17 @@ package enum NoticeText {
     let sentence =
       "\(EnglishNoun.count(number, "baseline", "was", "were")) compared with nothing"
     return left > 0 ? "\(sentence), \(EnglishList.more(left)) \(others)" : sentence
+  }
+
+  /// The number of checks and pages by what their tolerances hide.
+  private static func grown(_ notice: Notice) -> String {
+    let checks = notice.keys.count
+    let pages = notice.subjects.count - checks
+    let parts = [
+      checks == 0 ? nil : EnglishNoun.count(checks, "check", "hides", "hide") + " differences",
+      pages == 0 ? nil : EnglishNoun.count(pages, "page", "hides", "hide") + " accessibility issues",
+    ]
+    return EnglishList.and(parts.compactMap { $0 })
   }
 
   private static func missingApprovals(_ notice: Notice) -> String {
@@ -121,21 +134,12 @@ package enum NoticeText {
     case .regions(let key, let share):
       return "\(key.text): \(share.map { "\(Numeral.percent($0)) of it" } ?? "how much of it is not known")"
     case .grown(let tolerance, let approval): return grown(tolerance, approval)
-    case .goneTest(let owner, let keys, let remover):
-      let who =
-        remover.map { "removed by \(CleanText.line($0, limit: 120))" }
-        ?? "and no commit of this branch removed it"
-      return
-        "\(text(owner)): the test is gone, \(who); \(EnglishNoun.count(keys.count, "baseline")), \(names(keys))"
-    case .test(let owner, let keys):
-      let test = text(owner)
-      return keys.isEmpty
-        ? "\(test): no baseline" : "\(test): \(EnglishNoun.count(keys.count, "baseline")), \(names(keys))"
+    case .gone, .vanished, .goneTest, .goneSuite, .goneIssue: return VanishedText.line(subject)
+    case .skipped(let owner, let keys, let age):
+      return "\(baselines(of: owner, keys))\(VanishedText.age(age))"
+    case .test(let owner, let keys): return baselines(of: owner, keys)
     case .unchecked(let key): return "\(key.text): not checked"
     case .unselected: return nil
-    case .gone(let key, let decision):
-      return
-        "\(key.text): \(decision.map { DecisionText.whole($0) } ?? "removed, and no decision says by whom")"
     case .approval(let key, let record): return "\(key.text): \(DecisionText.whole(record))"
     case .shard(let shard): return "the run is shard \(shard.text) alone, and the others are not here"
     case .emptyShard(let shard): return "shard \(shard.text) compared nothing"
@@ -155,22 +159,35 @@ package enum NoticeText {
     }
   }
 
-  private static func text(_ owner: TestOwner) -> String {
+  /// A test with its baselines.
+  private static func baselines(of owner: TestOwner, _ keys: [CheckKey]) -> String {
+    let test = text(owner)
+    return keys.isEmpty
+      ? "\(test): no baseline" : "\(test): \(EnglishNoun.count(keys.count, "baseline")), \(names(keys))"
+  }
+
+  static func text(_ owner: TestOwner) -> String {
     CheckKey(suite: owner.suite, test: owner.test, name: "", environment: .picture).ownerText
   }
 
   /// What a tolerance hides and by what, such as `RecipesTests/… : 576 pixels, by level Layout`, and who is to sign it.
   private static func grown(_ tolerance: GrownTolerance, _ approval: MissingApproval?) -> String {
-    let pixels = tolerance.hidden.pixels
-    let hidden =
-      pixels > 0 ? Numeral.pixels(pixels) : EnglishNoun.count(tolerance.hidden.forgivenChanges, "change")
-    let settings = tolerance.settings
-    var means: [String] = []
-    if settings.level != .exact { means.append("level \(settings.level.name)") }
-    if let budget = ToleranceText.budget(settings.budget) { means.append(budget) }
-    means += settings.regions.filter(\.kind.forgives).map(\.title).limited(to: 3)
     let wanted = approval.map { "; \(wants($0))" } ?? ""
-    return "\(tolerance.key.text): \(hidden), by \(means.joined(separator: ", "))\(wanted)"
+    switch tolerance.subject {
+    case .check(let key, let settings, let hidden):
+      let size =
+        hidden.pixels > 0
+        ? Numeral.pixels(hidden.pixels) : EnglishNoun.count(hidden.forgivenChanges, "change")
+      var means: [String] = []
+      if settings.level != .exact { means.append("level \(settings.level.name)") }
+      if let budget = ToleranceText.budget(settings.budget) { means.append(budget) }
+      means += settings.regions.filter(\.kind.forgives).map(\.title).limited(to: 3)
+      return "\(key.text): \(size), by \(means.joined(separator: ", "))\(wanted)"
+    case .issues(let page, let issues):
+      let names = EnglishList.first(3, of: issues.map { CleanText.line($0, limit: 80) })
+      let count = EnglishNoun.count(issues.count, "known accessibility issue")
+      return "\(CleanText.line(page, limit: 80)): \(count), \(names)\(wanted)"
+    }
   }
 
   /// Who is missing for which folder, and why, such as
@@ -191,6 +208,7 @@ package enum NoticeText {
       case .unsigned(let name): "\(by(name)), and nobody signed"
       case .broken(let name): "\(by(name)), and the signature does not cover these lines"
       case .notAllowed(let name): "\(by(name)), and signed by a key that is not, or no longer, allowed"
+      case .otherRepository(let name): "\(by(name)), and the signature is not for this repository"
       case .otherChange(let name):
         "\(by(name)), and the signature covers another change than the one from the base"
       case .notApprover(let signers):
@@ -205,7 +223,7 @@ package enum NoticeText {
   }
 
   /// The first names of a list of checks.
-  private static func names(_ keys: [CheckKey]) -> String {
+  static func names(_ keys: [CheckKey]) -> String {
     EnglishList.first(3, of: keys.map { CleanText.line($0.name, limit: 60) })
   }
 

@@ -96,4 +96,8 @@ const void *_Nullable deviceRegionCoreTimeZone(const char *_Nonnull identifier);
 /// Replaces the scope of this thread, and returns the one before; null for none.
 const DeviceScope *_Nullable deviceTimeEnter(const DeviceScope *_Nullable scope);
 
+/// Undoes what the code of an app has changed of the process: variables of the environment, handlers of signals, the working folder,
+/// the locale, and the mask of new files. `receiver`: that of the app's scopes.
+void deviceProcessRestore(const void *_Nonnull receiver);
+
 #endif

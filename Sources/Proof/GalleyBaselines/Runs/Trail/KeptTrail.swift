@@ -21,6 +21,8 @@ package struct KeptTrail: Hashable, Sendable {
   package var process: ProcessIdentity
   /// The tests, the one that did something last first.
   package var steps: [Step]
+  /// The number of each step of the process, in the order of ``steps``: a test that goes on has another one.
+  package var numbers: [Int]
 
   /// Reads what a process left; fails if it is no trail.
   package init?(_ bytes: [UInt8]) {
@@ -36,7 +38,9 @@ package struct KeptTrail: Hashable, Sendable {
     guard words.count == 3, words[0] == "process", let pid = Int32(words[1]), let start = UInt64(words[2])
     else { return nil }
     process = ProcessIdentity(pid: pid, start: start)
-    steps = lines.dropFirst().filter { $0.number > 0 }.sorted { $0.number > $1.number }.map { line in
+    let known = lines.dropFirst().filter { $0.number > 0 }.sorted { $0.number > $1.number }
+    numbers = known.map(\.number)
+    steps = known.map { line in
       let parts = line.text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map {
         CleanText.line(String($0))
       }

@@ -35,18 +35,26 @@ package enum NoticeSubject: Sendable, Hashable {
   case budget(CheckKey, DifferenceBudget, MatchOrigin)
   /// A check with the part of its screen in which regions forgive; `nil` where the run does not tell it.
   case regions(CheckKey, share: Double?)
-  /// A check that hides differences by a tolerance that was not in force at the base, with whose signature it lacks.
+  /// A tolerance that was not in force at the base and hides something, with whose signature it lacks.
   case grown(GrownTolerance, MissingApproval?)
   /// A test with the baselines that were compared with nothing because of it.
   case test(TestOwner, [CheckKey])
+  /// A test that was skipped, with its baselines and what the branch has to do with it.
+  case skipped(TestOwner, [CheckKey], SkipAge)
   /// A baseline that was compared with nothing.
   case unchecked(CheckKey)
   /// Baselines that were compared with nothing since the run selected other tests, as `--filter` does.
   case unselected([CheckKey])
+  /// A baseline of the base that was compared with nothing, with who last changed its name in the sources.
+  case vanished(CheckKey, by: String?)
+  /// A suite whose tests are all gone since the base, with their number, their baselines and who removed them.
+  case goneSuite([String], tests: Int, [CheckKey], by: String?)
   /// A test that is gone since the base, with its baselines and who removed it; `nil` if no commit of the branch did.
   case goneTest(TestOwner, [CheckKey], by: String?)
-  /// A check whose baseline is gone since the base, with the decision that removed it.
-  case gone(CheckKey, DecisionRecord?)
+  /// A check whose baseline is gone since the base, with the decision that removed it, or else who removed its file.
+  case gone(CheckKey, DecisionRecord?, by: String?)
+  /// A known accessibility issue of a page that the settings do not list any more, with who removed it.
+  case goneIssue(String, String, by: String?)
   /// A check that passes by an approval of another branch.
   case approval(CheckKey, DecisionRecord)
   /// The part of a suite that was run, alone.
@@ -76,32 +84,40 @@ package enum NoticeSubject: Sendable, Hashable {
   package var keys: [CheckKey] {
     switch self {
     case .level(let key, _, _), .budget(let key, _, _), .regions(let key, _), .unchecked(let key),
-      .gone(let key, _), .approval(let key, _):
+      .gone(let key, _, _), .vanished(let key, _), .approval(let key, _):
       [key]
-    case .test(_, let keys), .goneTest(_, let keys, _), .symbol(_, let keys), .font(_, let keys),
+    case .test(_, let keys), .skipped(_, let keys, _), .goneTest(_, let keys, _),
+      .goneSuite(_, _, let keys, _), .symbol(_, let keys), .font(_, let keys),
       .unselected(let keys):
       keys
     case .missing(let approval): approval.key.map { [$0] } ?? []
-    case .grown(let tolerance, _): [tolerance.key]
-    case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase: []
+    case .grown(let tolerance, _): tolerance.key.map { [$0] } ?? []
+    case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase,
+      .goneIssue:
+      []
     }
   }
 }
 
 extension Notice {
+  /// The checks that it is about.
+  package var keys: [CheckKey] { subjects.flatMap(\.keys) }
+
   /// Whether settings that forbid these kinds forbid it.
   ///
   /// What forbids a level below Exact forbids one below Strict too, and what forbids baselines that were not checked also
   /// forbids those of the base.
   func isForbidden(by kinds: Set<NoticeKind>) -> Bool {
-    if kinds.contains(kind) { return true }
+    // That an issue is mended is nothing to forbid.
+    let isMeant = subjects.contains { subject in if case .goneIssue = subject { false } else { true } }
+    if kinds.contains(kind) { return isMeant }
     return switch kind {
     case .levelBelowStrict: kinds.contains(.levelBelowExact)
     case .vanishedChecks:
       kinds.contains(.uncheckedBaselines)
         && subjects.contains { subject in
           switch subject {
-          case .unchecked, .goneTest: true
+          case .vanished, .goneTest, .goneSuite: true
           default: false
           }
         }

@@ -20,7 +20,8 @@ struct NoticeFinder {
 
   /// The notices, in the order of their kinds; those without a subject are left out.
   func notices() -> [Notice] {
-    let idle = idleBaselines
+    let changes = review?.base.sourceChanges()
+    let idle = idleBaselines(DisablingLines(changes, review?.base))
     let grown = grown
     let found: [NoticeKind: [NoticeSubject]] = [
       .levelBelowExact: levels { $0 == .strict },
@@ -28,7 +29,9 @@ struct NoticeFinder {
       .budget: budgets, .wideRegions: regions, .grownTolerance: grown.subjects,
       .ignoreSnapshots: idle.ignoring, .disabledTests: idle.skipped,
       .uncheckedBaselines: unchecked(idle.rest.filter { !isOfBase($0) }),
-      .vanishedChecks: gone + vanished(idle.rest.filter(isOfBase)),
+      .vanishedChecks: review.map {
+        VanishedParts(run: run, review: $0, changes: changes).subjects(idle: idle.rest.filter(isOfBase))
+      } ?? [],
       .missingShards: shards, .answeredInterruptions: interruptions, .missingSymbols: symbols,
       .missingFonts: fonts,
       .approvedElsewhere: approvals,
@@ -124,16 +127,14 @@ struct NoticeFinder {
 
   /// Baselines that no check used, by the test that is why, and the others.
   ///
-  /// Tests that were skipped are not divided into those that the branch disabled and those that were disabled before: the base
-  /// has baselines, which tell that a test compared something once, and no run, which would tell when it stopped. The sources of
-  /// the base do not tell it either: traits may be those of a suite or of an extension elsewhere, and have conditions.
+  /// A test that the branch disables is named without baselines, too.
   private struct Idle {
     var ignoring: [NoticeSubject] = []
     var skipped: [NoticeSubject] = []
     var rest: [CheckKey] = []
   }
 
-  private var idleBaselines: Idle {
+  private func idleBaselines(_ disabling: DisablingLines?) -> Idle {
     let made = verdict.checks.map(\.key) + verdict.refusals.compactMap(\.key)
     let isShard = run.launch?.shard != nil && run.launch?.parts == nil
     let ignoring = Set(run.processes.flatMap { $0.ignoring ?? [] })
@@ -154,7 +155,15 @@ struct NoticeFinder {
       }
     }
     idle.ignoring = ignoring.sorted().map { .test($0, ofIgnoring[$0] ?? []) }
-    idle.skipped = ofSkipped.keys.sorted().map { .test($0, ofSkipped[$0] ?? []) }
+    let ages = Dictionary(
+      uniqueKeysWithValues: Set(ofSkipped.keys).union(skipped.suites).map {
+        ($0, disabling?.age(of: $0, at: skipped.places[$0]) ?? .unknown)
+      })
+    idle.skipped = ages.keys.sorted().compactMap { owner in
+      let (keys, age) = (ofSkipped[owner] ?? [], ages[owner] ?? .unknown)
+      if case .ofBranch = age { return .skipped(owner, keys, age) }
+      return keys.isEmpty ? nil : .skipped(owner, keys, age)
+    }
     return idle
   }
 
@@ -179,41 +188,6 @@ struct NoticeFinder {
   private func isOfBase(_ key: CheckKey) -> Bool {
     guard let review else { return false }
     return review.base.files[BaselineFiles(key, in: review.base.store).sidecarPath] != nil
-  }
-
-  /// Baselines of the base without a check: those of a test that is gone together, with who removed it.
-  ///
-  /// That a test is gone is told by the list of the tests of a whole suite.
-  private func vanished(_ keys: [CheckKey]) -> [NoticeSubject] {
-    guard let base = review?.base, let list = run.list, run.launch?.selection == nil else {
-      return keys.map(NoticeSubject.unchecked)
-    }
-    let listed = Set(list.tests.map { TestOwner(suite: $0.suite, test: $0.test) })
-    var gone: [TestOwner: [CheckKey]] = [:]
-    var rest: [NoticeSubject] = []
-    for key in keys {
-      let owner = key.test.map { TestOwner(suite: key.suite, test: $0) }
-      if let owner, !listed.contains(owner), !listed.contains(TestOwner(suite: [], test: owner.test)) {
-        gone[owner, default: []].append(key)
-      } else {
-        rest.append(.unchecked(key))
-      }
-    }
-    let tests = gone.keys.sorted()
-    let removers = Dictionary(
-      uniqueKeysWithValues: tests.prefix(Self.mostRemovers).map { ($0, base.remover(ofTest: $0.test)) })
-    return tests.map { .goneTest($0, gone[$0] ?? [], by: removers[$0] ?? nil) } + rest
-  }
-
-  /// The number of removed tests of which git is asked who removed them.
-  private static let mostRemovers = 50
-
-  /// The baselines of the base that are gone; what has another name is not.
-  private var gone: [NoticeSubject] {
-    (review?.changes ?? []).compactMap { change in
-      guard change.kind == .removed, let key = change.key else { return nil }
-      return .gone(key, change.decision)
-    }
   }
 
   // MARK: - The run as a whole
@@ -268,25 +242,31 @@ extension DifferenceBudget {
 
 /// The tests that were skipped in the last attempt that has a result of them.
 struct SkippedTests {
-  private var owners: Set<TestOwner> = []
+  /// Those in suites.
+  private(set) var suites: Set<TestOwner> = []
+  /// The lines of tests, where they are known.
+  private(set) var places: [TestOwner: CallSite] = [:]
   /// Functions outside of any suite, of which it is not known which file they are in.
   private var functions: Set<String> = []
 
   init(_ results: [[TestResult]]) {
     var last: [TestName: TestResult.End] = [:]
-    for result in results.joined() { last[result.test] = result.end }
+    for result in results.joined() {
+      last[result.test] = result.end
+      places[TestOwner(suite: result.test.suite, test: result.test.test)] = result.place
+    }
     for (test, end) in last where end == .skipped {
       if test.suite.isEmpty {
         functions.insert(test.test)
       } else {
-        owners.insert(TestOwner(suite: test.suite, test: test.test))
+        suites.insert(TestOwner(suite: test.suite, test: test.test))
       }
     }
   }
 
   /// Whether a test was skipped.
   func contains(_ owner: TestOwner) -> Bool {
-    owners.contains(owner) || owner.suite.count == 1 && functions.contains(owner.test)
+    suites.contains(owner) || owner.suite.count == 1 && functions.contains(owner.test)
   }
 }
 
@@ -314,7 +294,10 @@ extension Gate {
       if case .approved(_, let record) = check.outcome { record } else { nil }
     }
     let tolerances =
-      try base.map { base throws(BaseError) in try GrownTolerance.find(in: judged.checks, since: base) } ?? []
+      try base.map { base throws(BaseError) in
+        try GrownTolerance.find(
+          in: judged.checks, of: run, since: base, store, changes: review?.rules ?? [])
+      } ?? []
     let audit = try ApprovalAudit.run(
       review, store, borrowed: borrowed, tolerances: tolerances, environment: environment)
     review?.note(audit)

@@ -41,7 +41,7 @@
   const side = (file, title) => el("figure", {}, file ? el("a", { href: file, target: "_blank", rel: "noopener" }, el("img", { src: file, alt: title, loading: "lazy", decoding: "async" })) : el("div", { class: "nothing" }, "no picture"),
     el("figcaption", {}, title));
   const change = (one) => el("li", { class: "change" }, el("div", { class: "change-words" }, el("p", {}, el("b", { class: "change-kind" }, one.kind), " ", bidi(one.text)),
-    one.was && el("p", { class: "dim" }, "was ", bidi(one.was)), el("p", { class: one.isDecided ? "dim" : "undecided" }, bidi(one.decision))),
+    one.was && el("p", { class: "dim" }, "was ", bidi(one.was)), one.origin && el("p", { class: "dim" }, "the picture of ", bidi(one.origin)), el("p", { class: one.isDecided ? "dim" : "undecided" }, bidi(one.decision))),
     (one.before || one.after) && el("div", { class: "change-sides" }, side(one.before, "At the base"), side(one.after, "Now")));
   const review = () => doc.review && section("review", "Approved on this branch", el("p", {}, bidi(doc.review.sentence)),
     doc.review.changes.length > 0 && el("ol", { class: "changes" }, doc.review.changes.map(change)), doc.review.hidden && el("p", { class: "dim" }, doc.review.hidden));

@@ -20,6 +20,8 @@ package struct ViewerReview: Encodable, Sendable {
     package var kind: String
     /// The former name of what was renamed.
     package var was: String?
+    /// The check that the picture is copied from.
+    package var origin: String?
     /// Who did it, when and why.
     package var decision: String
     /// Whether the journal tells who did it.
@@ -33,15 +35,18 @@ package struct ViewerReview: Encodable, Sendable {
   /// The number of changes that are shown.
   private static let most = 2000
 
+  private static func name(_ version: BaselineVersion?) -> String? {
+    version?.key.map { CleanText.line($0.text, limit: 400) }
+  }
+
   init(_ review: BranchReview, pictures: [String: WrittenReport.ChangePictures]) {
     sentence = BranchReviewText.sentence(review) + "."
     changes = review.changes.prefix(Self.most).map { change in
       Change(
         text: CleanText.line(change.text, limit: 400), kind: BranchReviewText.word(change.kind),
-        was: change.kind == .renamed
-          ? change.before?.key.map { CleanText.line($0.text, limit: 400) } : nil,
+        was: change.kind == .renamed ? Self.name(change.before) : nil, origin: Self.name(change.origin),
         decision: BranchReviewText.decision(change),
-        isDecided: change.decision != nil || change.kind == .rewritten || change.kind == .copied,
+        isDecided: change.decision != nil || change.isSameContent,
         before: pictures[change.path]?.before, after: pictures[change.path]?.after)
     }
     let rest = review.changes.count - Self.most

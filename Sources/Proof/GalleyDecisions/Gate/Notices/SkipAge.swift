@@ -1,0 +1,79 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+
+/// The relation of a skipped test to the branch that is gated.
+package enum SkipAge: Sendable, Hashable {
+  /// A line of the branch disables it, which somebody committed; `nil` if it is not committed.
+  case ofBranch(by: String?)
+  /// No line of the branch disables any test.
+  case older
+  /// It is not known: no base was named, or the branch disables something elsewhere.
+  case unknown
+}
+
+/// The lines of a branch that disable tests.
+struct DisablingLines {
+  /// A line, and what it is about.
+  private struct Line {
+    var path: String
+    var text: String
+    /// The function that it is in or before; `nil` if it is about all of its file.
+    var function: String?
+  }
+
+  private let base: BaseBranch
+  private var lines: [Line] = []
+  /// The functions of the files with such lines.
+  private var functions: [String: Set<String>] = [:]
+
+  private static let words = [".disabled", ".enabled(", "XCTSkip"]
+
+  /// Finds the lines; none without a base, or where git does not tell the changes of sources.
+  init?(_ changes: SourceChanges?, _ base: BaseBranch?) {
+    guard let changes, let base else { return nil }
+    self.base = base
+    for file in changes.files {
+      let found = file.added.filter { line in Self.words.contains { line.text.contains($0) } }
+      guard !found.isEmpty, let source = base.lines(of: file.path) else { continue }
+      let names = source.map(SourceChanges.function)
+      functions[file.path] = Set(names.compactMap { $0 })
+      for line in found {
+        let index = min(max(line.number - 1, 0), source.count - 1)
+        lines.append(
+          Line(
+            path: file.path, text: line.text.trimmingCharacters(in: .whitespaces),
+            function: Self.function(at: index, source, names)))
+      }
+    }
+  }
+
+  /// The function that a line is about: for a trait that which follows before any type does, for a call that around it.
+  private static func function(at index: Int, _ source: [String], _ names: [String?]) -> String? {
+    if source[index].contains("XCTSkip") {
+      let name = names[...index].last { $0 != nil } ?? nil
+      return name.map { $0.hasPrefix("setUp") } == true ? nil : name
+    }
+    for place in index..<source.count {
+      if let name = names[place] { return name }
+      if source[place].contains(["struct ", "class ", "enum ", "actor ", "extension "]) { return nil }
+    }
+    return nil
+  }
+
+  /// Whether the branch disables a test that was skipped.
+  ///
+  /// `place`: the line of the test, if it is known.
+  func age(of test: TestOwner, at place: CallSite?) -> SkipAge {
+    guard !lines.isEmpty else { return .older }
+    let line = lines.first { line in
+      guard place.map({ $0.filePath == line.path }) ?? true else { return false }
+      return line.function.map { $0 == test.test } ?? (functions[line.path]?.contains(test.test) == true)
+    }
+    return line.map { .ofBranch(by: base.author(of: $0.text, in: [$0.path])) } ?? .unknown
+  }
+}
+
+extension String {
+  fileprivate func contains(_ words: [String]) -> Bool { words.contains { contains($0) } }
+}

@@ -1,0 +1,98 @@
+import GalleyBaselines
+
+/// The parts of a suite that are gone since the base, by name, with who removed them.
+///
+/// That a test is gone is told by the list of the tests of a whole suite.
+struct VanishedParts {
+  let run: Run
+  let review: BranchReview
+  let changes: SourceChanges?
+
+  /// The number of vanished things of which git is asked who removed them.
+  private static let mostRemovers = 50
+
+  private var base: BaseBranch { review.base }
+
+  /// The subjects of a notice.
+  ///
+  /// `idle`: the baselines of the base without a check.
+  func subjects(idle: [CheckKey]) -> [NoticeSubject] {
+    var left = Self.mostRemovers
+    func who(_ ask: () -> String?) -> String? {
+      left -= 1
+      return left >= 0 ? ask() : nil
+    }
+    let tests = tests(idle)
+    var subjects = review.changes.compactMap { change -> NoticeSubject? in
+      guard change.kind == .removed, let key = change.key else { return nil }
+      let path = "\(change.path).\(BaselinePart.sidecar.rawValue)"
+      return .gone(
+        key, change.decision, by: change.decision == nil ? who { base.remover(ofFile: path) } : nil)
+    }
+    for (suite, gone) in tests.suites {
+      subjects.append(
+        .goneSuite(
+          suite, tests: gone.count, gone.flatMap(\.keys), by: who { base.remover(ofTest: gone[0].owner.test) }
+        ))
+    }
+    for gone in tests.single {
+      subjects.append(.goneTest(gone.owner, gone.keys, by: who { base.remover(ofTest: gone.owner.test) }))
+    }
+    let isWhole = run.launch?.selection == nil
+    for key in tests.rest {
+      subjects.append(
+        .vanished(key, by: isWhole ? who { base.author(of: "\"\(key.argument ?? key.name)\"") } : nil))
+    }
+    return subjects
+      + issues.map { page, issue in
+        .goneIssue(page, issue, by: who { base.author(of: issue, in: [Settings.fileName]) })
+      }
+  }
+
+  private struct GoneTest {
+    var owner: TestOwner
+    var keys: [CheckKey]
+  }
+
+  /// The tests that are gone, by suites of which nothing is left and one by one, and the baselines of those that are there.
+  private func tests(
+    _ idle: [CheckKey]
+  ) -> (suites: [(suite: [String], tests: [GoneTest])], single: [GoneTest], rest: [CheckKey]) {
+    guard let list = run.list, run.launch?.selection == nil else { return ([], [], idle) }
+    let listed = Set(list.tests.map { TestOwner(suite: $0.suite, test: $0.test) })
+    var gone: [TestOwner: [CheckKey]] = [:]
+    var rest: [CheckKey] = []
+    for key in idle {
+      let owner = key.test.map { TestOwner(suite: key.suite, test: $0) }
+      if let owner, !listed.contains(owner), !listed.contains(TestOwner(suite: [], test: owner.test)) {
+        gone[owner, default: []].append(key)
+      } else {
+        rest.append(key)
+      }
+    }
+    // Tests without baselines are known by the sources alone.
+    let names = Set(list.tests.map(\.test) + gone.keys.map(\.test))
+    for (test, path) in changes?.removedTests ?? [] where !names.contains(test) {
+      gone[TestOwner(suite: [path], test: test)] = []
+    }
+    let left = Set(list.tests.map(\.suite))
+    let bySuite = Dictionary(
+      grouping: gone.map { GoneTest(owner: $0.key, keys: $0.value) }, by: \.owner.suite
+    )
+    .mapValues { $0.sorted { $0.owner < $1.owner } }.sorted { $0.key.joined() < $1.key.joined() }
+    let whole = bySuite.filter { $0.value.count > 1 && !left.contains($0.key) }
+    let others = bySuite.filter { $0.value.count == 1 || left.contains($0.key) }.flatMap(\.value)
+    return (whole.map { ($0.key, $0.value) }, others, rest)
+  }
+
+  /// The known accessibility issues that the base lists and the checkout does not.
+  private var issues: [(page: String, issue: String)] {
+    guard review.settings.contains(where: { $0.field == Settings.Field.knownIssues.rawValue }) else {
+      return []
+    }
+    let now = run.project.settings.knownIssues
+    return base.rules.knownIssues.sorted { $0.key < $1.key }.flatMap { page, issues in
+      issues.filter { !(now[page] ?? []).contains($0) }.map { (page, $0) }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import GalleyBaselines
+import GalleyDecisions
+import GalleyText
+
+/// Sentences about what is gone since the base, and about tests that were skipped.
+enum VanishedText {
+  /// The number of what is gone, such as `3 checks and 1 test without baselines of the base vanished`.
+  static func sentence(_ notice: Notice) -> String {
+    let checks = notice.keys.count
+    var (bare, issues) = (0, 0)
+    for subject in notice.subjects {
+      switch subject {
+      case .goneTest(_, let keys, _) where keys.isEmpty: bare += 1
+      case .goneSuite(_, let tests, let keys, _) where keys.isEmpty: bare += tests
+      case .goneIssue: issues += 1
+      default: break
+      }
+    }
+    let parts = [
+      checks == 0 ? nil : EnglishNoun.count(checks, "check"),
+      bare == 0 ? nil : EnglishNoun.count(bare, "test") + " without baselines",
+      issues == 0 ? nil : EnglishNoun.count(issues, "known accessibility issue"),
+    ]
+    return EnglishList.and(parts.compactMap { $0 }) + " of the base vanished"
+  }
+
+  /// What is gone, and who removed it; `nil` of any other subject.
+  static func line(_ subject: NoticeSubject) -> String? {
+    switch subject {
+    case .vanished(let key, let author):
+      return "\(key.text): not checked" + (author.map { "; its name was last changed by \(clean($0))" } ?? "")
+    case .gone(let key, let decision, let remover):
+      let words = decision.map { DecisionText.whole($0) } ?? removed(remover, "no decision says by whom")
+      return "\(key.text): \(words)"
+    case .goneTest(let owner, let keys, let remover):
+      return "\(NoticeText.text(owner)): the test is gone, \(who(remover)); \(baselines(keys))"
+    case .goneSuite(let suite, let tests, let keys, let remover):
+      let name = clean(suite.joined(separator: "/"))
+      return
+        "\(name): the suite is gone with \(EnglishNoun.count(tests, "test")), \(who(remover)); \(baselines(keys))"
+    case .goneIssue(let page, let issue, let remover):
+      return "\(clean(page)): the known accessibility issue \(clean(issue)) is gone, \(who(remover))"
+    default: return nil
+    }
+  }
+
+  /// What a branch has to do with a skipped test, as the end of a sentence.
+  static func age(_ age: SkipAge) -> String {
+    switch age {
+    case .ofBranch(let author?): "; disabled on this branch by \(clean(author))"
+    case .ofBranch(nil): "; disabled on this branch, and not committed"
+    case .older: "; no line of this branch disables it"
+    case .unknown: ""
+    }
+  }
+
+  private static func removed(_ remover: String?, _ unknown: String) -> String {
+    remover.map { "its file was removed by \(clean($0)), and no decision says so" }
+      ?? "removed, and \(unknown)"
+  }
+
+  private static func who(_ remover: String?) -> String {
+    remover.map { "removed by \(clean($0))" } ?? "and no commit of this branch removed it"
+  }
+
+  private static func baselines(_ keys: [CheckKey]) -> String {
+    keys.isEmpty
+      ? "no baseline" : "\(EnglishNoun.count(keys.count, "baseline")), \(NoticeText.names(keys))"
+  }
+
+  private static func clean(_ text: String) -> String { CleanText.line(text, limit: 120) }
+}

@@ -1,0 +1,228 @@
+// The process that an app on a simulated device runs in, which it shares with the tests and with the apps of other tests.
+//
+// An app sets variables of the environment, handlers of signals, the working folder, the locale and the mask of new files as on a
+// phone, where it has a process of its own. The functions that do so are defined here anew, see CDeviceTime.c: what the code of an app
+// changes is noted with what was there before, and undone when the app ends.
+
+#define _GNU_SOURCE
+#include "CDeviceTime.h"
+#include "Interposition.h"
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <locale.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+extern char **environ;
+
+typedef enum { Variable, Handler, WorkingFolder, Locale, Mask } Kind;
+
+// What was there before any running app changed it.
+typedef struct Change {
+  struct Change *next;
+  // The app that changed it last.
+  const void *owner;
+  Kind kind;
+  // A signal, a descriptor of a folder, or a mask.
+  int number;
+  // A variable, and its value or the locale; null for a variable that was not set.
+  char *name;
+  char *value;
+  struct sigaction action;
+} Change;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static Change *changes;
+
+// Adds a change of the app whose code runs here, unless there is an earlier one; called with the lock.
+static Change *note(Kind kind, const char *name, int number) {
+  for (Change *change = changes; change; change = change->next) {
+    if (change->kind != kind || (kind == Handler && change->number != number)) continue;
+    if (name && strcmp(change->name, name)) continue;
+    change->owner = deviceView()->receiver;
+    return 0;
+  }
+  Change *change = calloc(1, sizeof(Change));
+  if (!change) return 0;
+  change->kind = kind;
+  change->owner = deviceView()->receiver;
+  change->number = number;
+  change->name = name ? strdup(name) : 0;
+  change->next = changes;
+  changes = change;
+  return change;
+}
+
+static void noteVariable(const char *name) {
+  if (!deviceView() || !name) return;
+  pthread_mutex_lock(&lock);
+  Change *change = note(Variable, name, 0);
+  const char *value = getenv(name);
+  if (change && value) change->value = strdup(value);
+  pthread_mutex_unlock(&lock);
+}
+
+typedef int (*SetVariable)(const char *, const char *, int);
+typedef int (*UnsetVariable)(const char *);
+typedef int (*PutVariable)(char *);
+typedef int (*Clear)(void);
+typedef int (*ChangeFolder)(const char *);
+typedef int (*ChangeToOpen)(int);
+typedef char *(*SetLocale)(int, const char *);
+typedef int (*SetAction)(int, const struct sigaction *, struct sigaction *);
+typedef sighandler_t (*SetHandler)(int, sighandler_t);
+typedef mode_t (*SetMask)(mode_t);
+
+WEAK int setenv(const char *name, const char *value, int replaces) {
+  THE_LIBRARYS(SetVariable, setenv)
+  noteVariable(name);
+  return library(name, value, replaces);
+}
+
+WEAK int unsetenv(const char *name) {
+  THE_LIBRARYS(UnsetVariable, unsetenv)
+  noteVariable(name);
+  return library(name);
+}
+
+WEAK int putenv(char *text) {
+  THE_LIBRARYS(PutVariable, putenv)
+  if (deviceView()) {
+    char *name = strndup(text, strcspn(text, "="));
+    noteVariable(name);
+    free(name);
+  }
+  return library(text);
+}
+
+WEAK int clearenv(void) {
+  THE_LIBRARYS(Clear, clearenv)
+  if (deviceView()) {
+    for (char **place = environ; place && *place; place++) {
+      char *name = strndup(*place, strcspn(*place, "="));
+      noteVariable(name);
+      free(name);
+    }
+  }
+  return library();
+}
+
+static void noteFolder(void) {
+  if (!deviceView()) return;
+  pthread_mutex_lock(&lock);
+  Change *change = note(WorkingFolder, 0, -1);
+  if (change) change->number = open(".", O_PATH | O_DIRECTORY | O_CLOEXEC);
+  pthread_mutex_unlock(&lock);
+}
+
+WEAK int chdir(const char *path) {
+  THE_LIBRARYS(ChangeFolder, chdir)
+  noteFolder();
+  return library(path);
+}
+
+WEAK int fchdir(int folder) {
+  THE_LIBRARYS(ChangeToOpen, fchdir)
+  noteFolder();
+  return library(folder);
+}
+
+WEAK char *setlocale(int category, const char *name) {
+  THE_LIBRARYS(SetLocale, setlocale)
+  if (deviceView() && name) {
+    pthread_mutex_lock(&lock);
+    Change *change = note(Locale, 0, 0);
+    const char *before = change ? library(LC_ALL, 0) : 0;
+    if (before) change->value = strdup(before);
+    pthread_mutex_unlock(&lock);
+  }
+  return library(category, name);
+}
+
+static void noteHandler(int number) {
+  if (!deviceView() || number < 1 || number >= NSIG) return;
+  static _Atomic(SetAction) found;
+  SetAction library = atomic_load_explicit(&found, memory_order_relaxed);
+  if (!library) {
+    library = (SetAction)dlsym(RTLD_NEXT, "sigaction");
+    atomic_store_explicit(&found, library, memory_order_relaxed);
+  }
+  pthread_mutex_lock(&lock);
+  Change *change = note(Handler, 0, number);
+  if (change) library(number, 0, &change->action);
+  pthread_mutex_unlock(&lock);
+}
+
+WEAK int sigaction(int number, const struct sigaction *action, struct sigaction *before) {
+  THE_LIBRARYS(SetAction, sigaction)
+  if (action) noteHandler(number);
+  return library(number, action, before);
+}
+
+WEAK sighandler_t signal(int number, sighandler_t handler) {
+  THE_LIBRARYS(SetHandler, signal)
+  noteHandler(number);
+  return library(number, handler);
+}
+
+WEAK mode_t umask(mode_t mask) {
+  THE_LIBRARYS(SetMask, umask)
+  mode_t before = library(mask);
+  if (deviceView()) {
+    pthread_mutex_lock(&lock);
+    note(Mask, 0, (int)before);
+    pthread_mutex_unlock(&lock);
+  }
+  return before;
+}
+
+static void undo(const Change *change) {
+  switch (change->kind) {
+  case Variable:
+    if (change->value) setenv(change->name, change->value, 1);
+    else unsetenv(change->name);
+    break;
+  case Handler:
+    sigaction(change->number, &change->action, 0);
+    break;
+  case WorkingFolder:
+    if (change->number >= 0 && !fchdir(change->number)) close(change->number);
+    break;
+  case Locale:
+    if (change->value) setlocale(LC_ALL, change->value);
+    break;
+  case Mask: umask((mode_t)change->number); break;
+  }
+}
+
+void deviceProcessRestore(const void *owner) {
+  Change *rest = 0;
+  pthread_mutex_lock(&lock);
+  for (Change **place = &changes; *place;) {
+    Change *change = *place;
+    if (change->owner != owner) {
+      place = &change->next;
+      continue;
+    }
+    *place = change->next;
+    change->next = rest;
+    rest = change;
+  }
+  pthread_mutex_unlock(&lock);
+  // What is undone is no change of an app's.
+  const DeviceScope *scope = deviceTimeEnter(0);
+  while (rest) {
+    Change *change = rest;
+    rest = change->next;
+    undo(change);
+    free(change->name);
+    free(change->value);
+    free(change);
+  }
+  deviceTimeEnter(scope);
+}

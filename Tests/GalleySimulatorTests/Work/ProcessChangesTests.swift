@@ -1,0 +1,88 @@
+import Foundation
+import GalleyAutomation
+import GalleySimulator
+import GalleyViews
+import Glibc
+import Testing
+
+/// What an app sets in its process is its own: it does not reach the test, nor the app of the next one.
+@Suite(.serialized) struct ProcessChangesTests {
+  /// The state of this process.
+  private struct State: Equatable {
+    var variable = getenv("GALLEY_TEST_CHANGE").map { String(cString: $0) }
+    var home = getenv("HOME").map { String(cString: $0) }
+    var folder = FileManager.default.currentDirectoryPath
+    var locale = setlocale(LC_ALL, nil).map { String(cString: $0) }
+    var isHandled: Bool {
+      var action = sigaction()
+      sigaction(SIGUSR2, nil, &action)
+      return action.__sigaction_handler.sa_handler != nil
+    }
+    var mask: mode_t = {
+      let mask = umask(0o22)
+      umask(mask)
+      return mask
+    }()
+  }
+
+  private func run(_ body: (SimulatedDevice) throws -> Void) throws {
+    let device = try SimulatedDevice()
+    device.install(ChangingApp.self)
+    try device.launch(LaunchRequest(ChangingApp.bundleIdentifier))
+    var label: String?
+    try device.snapshot().screen.walk { element, _ in
+      if element.identifier == "state" { label = element.label }
+      return label == nil
+    }
+    #expect(label == "1 none / C.UTF-8 true 63")
+    try body(device)
+  }
+
+  @Test func whatAnAppSetsEndsWithIt() throws {
+    let before = State()
+    let wasHandled = before.isHandled
+    try run { device in
+      #expect(State() != before)
+      try device.terminate(ChangingApp.bundleIdentifier)
+      #expect(State() == before)
+    }
+    // The device of a test goes with it.
+    try run { _ in }
+    #expect(State() == before)
+    #expect(State().isHandled == wasHandled)
+  }
+
+  @Test func whatATestSetsStays() throws {
+    setenv("GALLEY_TEST_CHANGE", "of the test", 1)
+    defer { unsetenv("GALLEY_TEST_CHANGE") }
+    try run { _ in }
+    #expect(State().variable == "of the test")
+  }
+}
+
+private struct ChangingApp: App {
+  init() {
+    setenv("GALLEY_TEST_CHANGE", "1", 1)
+    unsetenv("HOME")
+    _ = FileManager.default.changeCurrentDirectoryPath("/")
+    setlocale(LC_ALL, "C.UTF-8")
+    signal(SIGUSR2) { _ in }
+    umask(0o77)
+  }
+
+  var body: some Scene {
+    WindowGroup { Text(verbatim: Self.state).accessibilityIdentifier("state") }
+  }
+
+  private static var state: String {
+    var action = sigaction()
+    sigaction(SIGUSR2, nil, &action)
+    let mask = umask(0o77)
+    return [
+      getenv("GALLEY_TEST_CHANGE").map { String(cString: $0) } ?? "none",
+      getenv("HOME").map { String(cString: $0) } ?? "none", FileManager.default.currentDirectoryPath,
+      setlocale(LC_ALL, nil).map { String(cString: $0) } ?? "none",
+      "\(action.__sigaction_handler.sa_handler != nil)", "\(mask)",
+    ].joined(separator: " ")
+  }
+}
