@@ -35,7 +35,7 @@ import Testing
     let text = try words { try Page<WholeTickets>(on: app) }
     #expect(
       text == """
-        FailureTextTests.swift:LINE: WholeTickets did not load within 5 seconds (2 looks)
+        FailureTextTests.swift:LINE: WholeTickets did not load within 5 seconds (2 looks): footer (button "tickets.delete") is missing
           missing 1 of 2 required:
             ✗ footer — button "tickets.delete", required at TicketPages.swift:LINE
           found: list
@@ -201,7 +201,7 @@ import Testing
     let text = try words { try Page<Ticket>(on: app) }
     #expect(
       text == """
-        FailureTextTests.swift:LINE: Ticket did not load within 5 seconds (2 looks)
+        FailureTextTests.swift:LINE: Ticket did not load within 5 seconds (2 looks): name (staticText "ticket.name") is missing
           missing 1 of 1 required:
             ✗ name — staticText "ticket.name", required at TicketPages.swift:LINE
           here instead: Seat

@@ -27,7 +27,7 @@ import Testing
     #expect(
       "\(error)".hasSuffix(
         """
-         LateStage did not load within 30 seconds (2 looks)
+         LateStage did not load within 30 seconds (2 looks): late (staticText "late") and count are missing
           missing 2 of 3 required:
             ✗ late — staticText "late", required at EndToEndTests/EndToEndPages.swift:103
             ✗ count — button "counter", required at EndToEndTests/EndToEndPages.swift:104

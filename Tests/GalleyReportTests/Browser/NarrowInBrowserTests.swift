@@ -28,6 +28,14 @@ struct NarrowInBrowserTests {
       #expect(!frame.isEmpty && frame.minX >= 0 && frame.maxX <= 380.5, "\(id)")
     }
     try expectNoSideways()
+    let cut: [String] = try browser.driver.evaluate(
+      """
+      return [".toolbar", ".verbs", ".check-head"].filter((name) => {
+        const bar = document.querySelector(name);
+        return bar.scrollWidth > bar.clientWidth;
+      })
+      """)
+    #expect(cut == [])
     try page.report.approve.tap()
     try browser.wait(for: "document.getElementById('handover').dataset.count === '1'")
     try page.report.toList.tap()

@@ -25,7 +25,7 @@ import Testing
       "switch “Warn me”: tint #5856D6 → #FF9500",
       "Path beside staticText “Flags of the harbour”: point 2 of 3 of its outline (36, 12) → (36, 34)",
     ],
-    .ring: ["Wheel around staticText \"wind.N\" “N”: radius 104 → 84"],
+    .ring: ["Wheel around staticText \"wind.N\" “N”: radius 104 → 84; 3 others moved with it"],
     .dash: ["Loop beside other “Buoy”: stroke dash none → 8, 5"],
     .petals: ["3 elements like other “Petal 0”: share + 0.1"],
     .hands: ["Hand: to 0.4 → 0.6"],
@@ -38,7 +38,7 @@ import Testing
     .series: ["other \"boats\": colour of series “Sail” #007AFF → #AF52DE"],
   ]
 
-  @Test(arguments: DrawnScreen.allCases.filter { $0 != .berths })
+  @Test(arguments: DrawnScreen.allCases.filter { ![.berths, .album, .logOut, .title].contains($0) })
   func `each change is told by what was drawn otherwise`(_ screen: DrawnScreen) throws {
     let comparison = try Self.compare(screen)
     let sentences = comparison.causes.map(\.sentence)
@@ -55,6 +55,29 @@ import Testing
     #expect(beginnings(part) == ["scrollView with “Berth 0”: spacing of its VStack 10 pt → 14 pt"])
     #expect(beginnings(whole) == beginnings(part))
     #expect(whole.differingPixels > part.differingPixels)
+  }
+
+  @Test func `a lazy grid of pictures is put together, and explained as the part in sight`() throws {
+    let whole = try Self.compare(.album, isWhole: true)
+    #expect(
+      whole.causes.map { $0.sentence.prefix { $0 != ";" } } == [
+        "scrollView with “Day 0 of the voyage”: columns of its LazyVGrid 3 × flexible spacing 8 → 2 × flexible spacing 8"
+      ])
+  }
+
+  /// Nothing can be seen, and something can be touched elsewhere.
+  @Test(arguments: [
+    (DrawnScreen.logOut, "button “Log Out”: hit area its frame → Circle, without a visible difference"),
+    (
+      DrawnScreen.title,
+      "staticText “Ada Lovelace”: hit area its frame → Rectangle inset -20, without a visible difference"
+    ),
+  ])
+  func `a hit area is told although no pixel changed`(_ screen: DrawnScreen, _ sentence: String) throws {
+    let comparison = try Self.compare(screen)
+    #expect(comparison.differingPixels == 0)
+    #expect(comparison.causes.map(\.sentence) == [sentence])
+    #expect(!comparison.isEqual && !comparison.passes)
   }
 
   private static func compare(_ screen: DrawnScreen, isWhole: Bool = false) throws -> Comparison {

@@ -7,7 +7,7 @@ import Foundation
 enum DrawnScreen: String, CaseIterable {
   case corner, cornerAndTitle, cornerAndSpacing, cornerAndTint, ring, dash, petals, hands
   case mapName, mapPlace, mapSize, mapLine, mapColor, mapMore, series
-  case berths
+  case berths, album, logOut, title
 }
 
 /// An app that shows a drawn screen as it was or as it is.
@@ -36,6 +36,11 @@ private struct DrawnScreenView: View {
     case .mapName, .mapPlace, .mapSize, .mapLine, .mapColor, .mapMore: map
     case .series: weeks
     case .berths: berths
+    case .album: album
+    case .logOut:
+      if isNew { logOut.contentShape(Circle()) } else { logOut }
+    case .title:
+      if isNew { Text("Ada Lovelace").contentShape(Rectangle().inset(by: -20)) } else { Text("Ada Lovelace") }
     case nil: Text("no screen was given")
     }
   }
@@ -127,6 +132,34 @@ private struct DrawnScreenView: View {
             Text("Berth \(number)")
           }
         }
+      }
+      .padding()
+    }
+  }
+
+  private var logOut: some View { Button("Log Out", role: .destructive) {} }
+
+  private var album: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(0..<9) { number in Text("Day \(number) of the voyage").font(.title2) }
+        Text("Seen on the way").font(.footnote)
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible(), spacing: 8), count: isNew ? 2 : 3), spacing: 8
+        ) {
+          ForEach(0..<6) { number in
+            Image(size: CGSize(width: 60, height: 40), label: Text("Picture \(number)")) { context in
+              for row in 0..<8 {
+                let bar = CGRect(x: Double(number * 6), y: Double(row) * 5.3, width: 30, height: 2.6)
+                context.fill(Path(bar), with: .color(row % 2 == 0 ? .blue : .orange))
+              }
+            }
+            .resizable().aspectRatio(contentMode: .fill).frame(height: 60)
+            .clipShape(RoundedRectangle(cornerRadius: 8))
+            .overlay(alignment: .bottomTrailing) { Text("\(number)").font(.caption) }
+          }
+        }
+        ForEach(0..<16) { number in Text("Note \(number)") }
       }
       .padding()
     }

@@ -67,7 +67,7 @@ enum ToldChanges {
       "other “Strength”: value “3” → “1”"
     ],
     .wordBank: [
-      "WordBank around staticText “the”: gap 8 → 14; 3 others moved with it"
+      "WordBank around staticText “the”: gap 8 → 14; 10 others moved with it"
     ],
     .limitedLines: [
       "VStack around staticText “bread”: padding leading 20 pt → leading 40 pt",
@@ -168,7 +168,7 @@ enum ToldChanges {
       "other “Two stops”: height 9 pt → 14 pt"
     ],
     .ownLayout: [
-      "ChipLayout around staticText “Porto”: gap 8 → 16"
+      "ChipLayout around staticText “Porto”: gap 8 → 16; staticText “Faro” moved right 8 pt with it"
     ],
     .chosenChip: [
       "button “Pets” is selected now instead of button “Wi-Fi”, contrast fell from 21:1 to 2.1:1, below the 4.5:1 that text of 17 pt needs"

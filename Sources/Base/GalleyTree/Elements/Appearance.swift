@@ -10,6 +10,9 @@ public struct Appearance: Hashable, Sendable, Codable {
   /// Whether touches pass through to elements below.
   public var isTouchTransparent: Bool?
 
+  /// The shape in which touches are accepted, such as `Circle`, where an app sets one other than the frame.
+  public var hitArea: String?
+
   /// The colour of text or strokes, as `#RRGGBBAA`.
   public var foreground: String?
 

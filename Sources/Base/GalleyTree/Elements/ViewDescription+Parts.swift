@@ -1,6 +1,16 @@
 import Foundation
 
 extension ViewDescription {
+  /// The number of its element, or else of the first one inside.
+  fileprivate var firstElement: Int? {
+    var open = [self]
+    while let view = open.popLast() {
+      if let element = view.element { return element }
+      open += view.children.reversed()
+    }
+    return nil
+  }
+
   /// The description with frames counted from elsewhere.
   package func moved(x: CGFloat, y: CGFloat) -> ViewDescription {
     var view = self
@@ -61,6 +71,31 @@ extension ViewDescription {
 }
 
 extension Element {
+  /// Sets the shapes in which elements accept touches, as the views of this app say them.
+  package mutating func addHitAreas() {
+    guard let views else { return }
+    var shapes: [Int: String] = [:]
+    var open: [(view: ViewDescription, around: Int)] = [(views, 0)]
+    while let (view, around) = open.popLast() {
+      let element = view.element ?? around
+      if let shape = view.facts[.hitArea] { shapes[view.firstElement ?? element] = shape }
+      for child in view.children { open.append((child, element)) }
+    }
+    if shapes.isEmpty { return }
+    var number = 0
+    setHitAreas(shapes, &number)
+  }
+
+  private mutating func setHitAreas(_ shapes: [Int: String], _ number: inout Int) {
+    if let shape = shapes[number] {
+      var look = appearance ?? Appearance()
+      look.hitArea = shape
+      appearance = look
+    }
+    number += 1
+    for index in children.indices { children[index].setHitAreas(shapes, &number) }
+  }
+
   /// Whether the views are known that this, or an app right below, was made of.
   package var hasViews: Bool { views != nil || children.contains { $0.views != nil } }
 

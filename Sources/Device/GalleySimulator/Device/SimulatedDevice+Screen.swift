@@ -82,6 +82,7 @@ extension SimulatedDevice {
         applications[index].root.views = systemViews(root)
       } else if identifier == frontApp?.app.bundleIdentifier {
         applications[index].root.views = frontApp?.host.viewDescription(numberedBy: root)
+        applications[index].root.addHitAreas()
       }
     }
     described = stamped.map { ($0.stamp, applications) }

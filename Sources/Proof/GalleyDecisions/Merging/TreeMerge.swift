@@ -148,6 +148,7 @@ struct TreeMerge {
     }
     pick("visible part", \.visibleFrame)
     pick("touches", \.isTouchTransparent)
+    pick("hit area", \.hitArea)
     pick("colour", \.foreground)
     pick("background", \.background)
     pick("font", \.font)

@@ -51,7 +51,7 @@ package enum Comparator {
     return switch cause.kind {
     case .resized, .text, .wrapped, .appeared, .vanished, .value: true
     case .restyled: cause.property == "font" || cause.property == "font size"
-    case .moved: ["spacing", "padding"].contains(cause.property)
+    case .moved: ["spacing", "padding", "columns", "rows"].contains(cause.property)
     default: false
     }
   }

@@ -155,9 +155,10 @@ struct ViewChanges {
     var values = facts.mapValues { ViewChange.Values(before: isThere ? nil : $0, after: isThere ? $0 : nil) }
     if values.isEmpty { values[kind] = .init(before: isThere ? nil : kind, after: isThere ? kind : nil) }
     let side = ViewValue.text(property, values, isBefore: !isThere)
+    let none = property.name == "hit area" ? ViewValue.text(property, values, isBefore: isThere) : nil
     changes.append(
       ViewChange(
-        what: .given(property, before: isThere ? nil : side, after: isThere ? side : nil), kind: kind,
+        what: .given(property, before: isThere ? none : side, after: isThere ? side : none), kind: kind,
         view: view(at: place),
         places: [place], facts: values))
   }

@@ -9,8 +9,9 @@ extension ViewFindings {
     let isHere =
       subject.baseline.map(app.elements.old.contains) ?? subject.candidate.map(app.elements.new.contains)
       ?? false
-    guard isHere else { return nil }
+    guard isHere else { return isOfAll(finding) ? app.layout?.leaderOfAll ?? app.onlyMover : nil }
     if let twin = twin(of: finding, among: changes, in: app) { return twin }
+    if let leader = layoutLeader(of: finding, in: app) { return leader }
     let view = (
       old: subject.baseline.flatMap { nearestView(of: $0, app.views.old, elements.baseline) },
       new: subject.candidate.flatMap { nearestView(of: $0, app.views.new, elements.candidate) }
@@ -34,6 +35,12 @@ extension ViewFindings {
       if best.map({ cost < $0.cost }) ?? true { best = (cost, index) }
     }
     return best?.index ?? restyled(finding, among: changes)
+  }
+
+  /// Whether all of the screen has another size, as that of whole content that is longer now.
+  func isOfAll(_ finding: Finding) -> Bool {
+    guard finding.subject.baseline == 0, case .resized = finding.change else { return false }
+    return apps.count { !$0.changes.isEmpty } == 1 && !apps.contains { $0.elements.old.contains(0) }
   }
 
   /// Whether an element without a view lies where nothing of it can be seen.

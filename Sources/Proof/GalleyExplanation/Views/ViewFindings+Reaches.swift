@@ -48,6 +48,15 @@ extension ViewFindings.App {
     !containers.contains(node.kind) || node.modifiers.contains { grounds.contains($0.kind) }
   }
 
+  /// Whether a kind is that of a layout that an app makes itself.
+  static func isOwnLayout(_ kind: String) -> Bool {
+    kind.first?.isUppercase == true && !containers.contains(kind) && !collections.contains(kind)
+  }
+
+  private static let collections: Set<String> = [
+    "List", "Form", "Section", "Table", "Chart", "Label", "Text",
+  ]
+
   private static let containers: Set<String> = [
     "screen", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
     "GridRow", "GeometryReader", "ScrollView", "NavigationStack", "TabView",

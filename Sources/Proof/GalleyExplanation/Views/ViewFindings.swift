@@ -11,9 +11,13 @@ struct ViewFindings {
     let changes: [ViewChange]
     /// Whether things may have other places because of each change.
     let moves: [Bool]
+    /// The origins of places and sizes, where there is more than one change from which they may follow.
+    let layout: LayoutOrigins?
     /// The view that stands for each element, by its number, on either screen.
     let views: (old: [Int: Int], new: [Int: Int])
     let elements: (old: Range<Int>, new: Range<Int>)
+    /// The change from which places follow, where there is but one.
+    var onlyMover: Int? { moves.count { $0 } == 1 ? moves.firstIndex(of: true) : nil }
     /// What is painted on the new screen.
     let colors: Set<String>
     /// What holds a view on either screen.
@@ -73,9 +77,11 @@ struct ViewFindings {
       let matching = ViewMatching(
         FlatViewTree(old, elementsFrom: a), FlatViewTree(new, elementsFrom: b), elements)
       let changes = ViewChanges(matching).changes
+      let moves = changes.map { $0.moves(in: matching) }
+      let isLaidOut = moves.count { $0 } > 1 && !changes.contains { StyledBox.isKind($0.kind) }
       return App(
         matching: matching, naming: ViewNaming(matching: matching, elements: elements), changes: changes,
-        moves: changes.map { $0.moves(in: matching) },
+        moves: moves, layout: isLaidOut ? LayoutOrigins(matching, changes) : nil,
         views: (Self.views(matching.baseline), Self.views(matching.candidate)),
         elements: (a..<elements.baseline[a].end, b..<elements.candidate[b].end),
         colors: changes.isEmpty ? [] : Self.colors(matching.candidate),
@@ -129,7 +135,8 @@ struct ViewFindings {
         if let leader = leader(of: finding, among: app.changes, in: app),
           !isTurned(finding, besides: app.changes[leader])
         {
-          leaders[leader].led.append(finding)
+          // All of the screen is as long as its content, and not one of the things in it.
+          if !isOfAll(finding) { leaders[leader].led.append(finding) }
         } else if !isDenied(finding, in: app) {
           left.append(finding)
         }
@@ -139,10 +146,12 @@ struct ViewFindings {
       tellMarks(&leaders, app)
       tellSwaps(&leaders, app)
       tellLayers(&leaders, app)
-      led += leaders.compactMap { leader in
-        guard let placing = leader.placing else { return nil }
-        guard !leader.led.isEmpty || isVisible(placing.whole) || leader.isOfTouch else { return nil }
-        return Self.collected(leader, elements)
+      leaders = leaders.map { Self.collected($0, elements) }
+      tellArranged(&leaders, app)
+      settleFollowers(&leaders, app)
+      led += leaders.filter { leader in
+        guard let placing = leader.placing else { return false }
+        return !leader.led.isEmpty || isVisible(placing.whole) || leader.isOfTouch
       }
     }
     return joinSelections(led + rest)

@@ -10,7 +10,8 @@ enum LoadReportText {
     let time = "within \(DurationText.seconds(report.timeout)) (\(looks))"
     let isSingle = report.candidates.count == 1
     let headline = isSingle ? "\(names) did not load \(time)" : "neither \(names) loaded \(time)"
-    let reasons = reasons(report).prefix(reasonLimit)
+    var reasons = Array(reasons(report).prefix(reasonLimit))
+    if reasons.isEmpty { reasons = unmet(report) }
     let title = reasons.isEmpty ? headline : "\(headline): \(reasons.joined(separator: "; "))"
     var body: [String] = []
     for candidate in report.candidates {
@@ -55,6 +56,29 @@ enum LoadReportText {
     reasons += (report.busy ?? []).prefix(1).map { "\($0) is still there" }
     let requests = (report.scene.requests ?? []).filter(\.isTelling)
     return reasons + requests.suffix(1).map { SceneText.sentence($0, report.scene) }
+  }
+
+  /// The required elements that are not as the page needs them, the first one by its locator.
+  private static func unmet(_ report: LoadReport) -> [String] {
+    guard report.candidates.count == 1, report.isAppShown else { return [] }
+    let unmet = report.candidates[0].findings.filter { finding in
+      !finding.isAbsence && finding.outcome != .met && finding.outcome != .notJudged
+    }
+    guard let first = unmet.first else { return [] }
+    let name = "\(first.name) (\(first.locator))"
+    let others = unmet.dropFirst()
+    if !others.isEmpty {
+      let rest = others.count == 1 ? others.map(\.name).joined() : "\(others.count) other required elements"
+      let areMissing = unmet.allSatisfy { $0.outcome == .missing }
+      return ["\(name) and \(rest) are \(areMissing ? "missing" : "not as required")"]
+    }
+    switch first.outcome {
+    case .tooFew(let count): return ["\(name) has \(EnglishNoun.count(count, "row"))"]
+    case .ambiguous(let matches): return ["\(name) is there \(matches.count) times"]
+    case .notReady(let states):
+      return ["\(name) is not \(states.map(\.rawValue).joined(separator: " and not "))"]
+    case .missing, .met, .present, .notJudged: return ["\(name) is missing"]
+    }
   }
 
   private static func findings(_ findings: [Finding], indent: String) -> [String] {

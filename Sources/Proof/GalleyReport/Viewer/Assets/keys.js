@@ -45,7 +45,7 @@
     const key = event.key === "−" ? "-" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const command = commands.get(key);
     const act = command && acts[command.action];
-    if (!act || (command.needsCheck && !Galley.current())) return;
+    if (!act || (command.needsCheck && (!Galley.current() || Galley.wall.isShown()))) return;
     event.preventDefault();
     act();
   });

@@ -27,12 +27,21 @@
     }
   };
 
-  const head = (row) => {
-    const { group } = row;
+  /** What an approval of a group would take, with its sentences. */
+  Galley.offer = (group) => {
     const choice = group.cause ? { causes: [group.cause] } : { listed: true };
     const open = group.items.filter((item) => Galley.decisions.of(item).status === "waiting").map(({ id }) => ({ id, ...choice }));
     const count = Galley.foreseen(open).taken.length;
-    const taking = [`Approve ${Galley.plural(count, "check")}`, ...(group.sentences ?? [])].join("\n");
+    return { open, count, taking: [`Approve ${Galley.plural(count, "check")}`, ...(group.sentences ?? [])].join("\n") };
+  };
+
+  const head = (row) => {
+    const { group } = row;
+    const { open, count, taking } = Galley.offer(group);
+    if (!group.items.length) {
+      return el("div", { class: "group shared", role: "presentation", "data-group-id": group.id, title: group.title, style: { top: `${row.top}px`, height: `${heights.group}px` } },
+        bidi(group.title, { class: "group-title" }), el("span", { class: "count" }, `in ${Galley.count(group.shared)} above`));
+    }
     return el(
       "div", { class: "group", role: "presentation", "data-group-id": group.id, title: group.title, style: { top: `${row.top}px`, height: `${heights.group}px` } },
       el("button", {
@@ -116,6 +125,7 @@
       tab.tabIndex = isChosen ? 0 : -1;
     }
     Galley.refreshList();
+    Galley.emit("listed");
   };
 
   const drawFilters = () => {
@@ -133,7 +143,7 @@
 
   /** Goes on to another check in the list; those that wait only, if asked. */
   Galley.step = (by, onlyWaiting = false) => {
-    const order = Galley.listed();
+    const order = Galley.listed().filter((item) => !Galley.wall.isShown() || Galley.wall.has(item.index));
     if (!order.length) return;
     let at = order.findIndex((item) => item.index === Galley.state.selected);
     if (at < 0) at = by > 0 ? -1 : order.length;
@@ -141,7 +151,7 @@
       at += by;
       if (onlyWaiting) at = (at + order.length) % order.length;
       if (!order[at]) return;
-      if (!onlyWaiting || Galley.decisions.of(order[at]).status === "waiting") return Galley.select(order[at].index);
+      if (!onlyWaiting || Galley.decisions.of(order[at]).status === "waiting") return Galley.go(order[at].index);
     }
   };
 
@@ -162,7 +172,8 @@
     el("div", { class: "list-foot" }, el("span", { id: "count", "aria-live": "polite" }), el("button", { id: "show-overview", type: "button", class: "link", title: "The run as a whole (I)", on: { click: () => Galley.showOverview() } }, "The run as a whole")),
     el("div", { id: "list", role: "listbox", tabindex: "0", "aria-label": "Checks", on: { scroll: drawSoon } }, el("div", { id: "list-inside", role: "presentation" })));
 
-  Galley.on("selected", () => { reveal(); draw(); });
+  Galley.revealRow = () => { reveal(); draw(); };
+  Galley.on("selected", Galley.revealRow);
   Galley.on("decided", () => Galley.refreshList());
   addEventListener("resize", drawSoon);
 })();

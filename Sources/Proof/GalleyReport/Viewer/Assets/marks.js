@@ -6,8 +6,9 @@
 
   const rect = ([x, y, width, height], attributes) => svg("rect", { x, y, width: Math.max(0, width), height: Math.max(0, height), ...attributes });
 
-  const badge = ([x, y], number) => {
-    const node = svg("g", { class: "badge-mark" }, svg("circle", { r: 9 }), svg("text", { "text-anchor": "middle", "dominant-baseline": "central" }, String(number)));
+  /** A number beside the upper left corner of a box, so that it hides no text of it; several numbers of one corner stand below each other. */
+  const badge = ([x, y], number, above) => {
+    const node = svg("g", { class: "badge-mark" }, svg("circle", { cx: -8, cy: 8 + 17 * above, r: 8 }), svg("text", { x: -8, y: 8 + 17 * above, "text-anchor": "middle", "dominant-baseline": "central" }, String(number)));
     node.style.setProperty("transform", `translate(${x}px, ${y}px) scale(var(--inverse))`);
     return node;
   };
@@ -20,11 +21,18 @@
 
   const hatch = () => svg("defs", {}, svg("pattern", { id: "hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, svg("line", { x1: 0, y1: 0, x2: 0, y2: 6 })));
 
-  const causes = (detail, key) => detail.causes.flatMap((cause, index) => {
-    const box = cause[key] ?? (key === "after" ? cause.areas?.[0] : null);
-    const areas = (cause.areas ?? []).map((area) => rect(area, { class: "cause-area" }));
-    return box ? [svg("g", { "data-cause": index, class: "cause-mark" }, areas, rect(box), badge(box, index + 1))] : [];
-  });
+  const causes = (detail, key) => {
+    const corners = new Map();
+    return detail.causes.flatMap((cause, index) => {
+      const box = cause[key] ?? (key === "after" ? cause.areas?.[0] : null);
+      if (!box) return [];
+      const areas = (cause.areas ?? []).map((area) => rect(area, { class: "cause-area" }));
+      const corner = `${Math.round(box[0] / 8)} ${Math.round(box[1] / 8)}`;
+      const above = corners.get(corner) ?? 0;
+      corners.set(corner, above + 1);
+      return [svg("g", { "data-cause": index, class: "cause-mark" }, areas, rect(box), badge(box, index + 1, above))];
+    });
+  };
 
   const draw = (detail, view) => {
     for (const sheet of document.querySelectorAll("#stage .sheet")) {

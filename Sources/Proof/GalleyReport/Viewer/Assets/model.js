@@ -40,21 +40,21 @@
     return words.every((word) => item.words.includes(word));
   };
 
-  /** The groups of the list; each item is in one group. */
+  /** The groups of the list; each item is in one group, and further causes of it are groups that only count it. */
   Galley.groups = () => {
     const words = Galley.state.query.toLowerCase().split(/\s+/).filter(Boolean);
     const groups = new Map();
-    const put = (id, title, item, cause, sentences) => {
-      if (!groups.has(id)) groups.set(id, { id, title, cause, sentences, items: [] });
-      groups.get(id).items.push(item);
+    const put = (id, title, item, cause, sentences, isTaken) => {
+      if (!groups.has(id)) groups.set(id, { id, title, cause, sentences, items: [], shared: 0 });
+      if (isTaken) groups.get(id).shared += 1;
+      else groups.get(id).items.push(item);
     };
     if (Galley.state.group === "cause") {
       const taken = new Set();
       for (const cause of doc.causes) for (const index of cause.items) {
         const item = doc.items[index];
-        if (taken.has(index)) continue;
+        if (isListed(item, words)) put(`cause-${cause.id}`, cause.sentence, item, cause.id, cause.sentences, taken.has(index));
         taken.add(index);
-        if (isListed(item, words)) put(`cause-${cause.id}`, cause.sentence, item, cause.id, cause.sentences);
       }
       for (const item of doc.items) if (!taken.has(item.index) && isListed(item, words)) put(`status-${item.status}`, heads[item.status] ?? item.label, item);
     } else {

@@ -46,6 +46,8 @@
   const review = () => doc.review && section("review", "Approved on this branch", el("p", {}, bidi(doc.review.sentence)),
     doc.review.changes.length > 0 && el("ol", { class: "changes" }, doc.review.changes.map(change)), doc.review.hidden && el("p", { class: "dim" }, doc.review.hidden));
 
+  const causes = () => doc.causes.length > 0 && section("causes", "Why", el("ol", { class: "cause-lines" }, doc.causes.map(cause)));
+
   const draw = () => {
     const box = Galley.byId("overview");
     if (box.hidden) return;
@@ -57,12 +59,14 @@
       el("div", { class: "figures" }, counts),
       faults.map((note) => el("section", { class: "fault" }, el("h2", {}, note.title), plain(note.lines))),
       review(),
-      doc.causes.length > 0 && section("causes", "Why", el("ol", { class: "cause-lines" }, doc.causes.map(cause))),
+      causes(),
+      Galley.wall.pane(),
       rest.map((note) => el("section", {}, el("h2", {}, note.title), plain(note.lines))),
       doc.renames.length > 0 && section("renames", "Renamed", plain(doc.renames.map(({ from, to }) => `${from} is now ${to}`))),
       doc.orphans.length > 0 && section("orphans", "Baselines that no check used", plain(doc.orphans)),
       doc.evidence.length > 0 && section("evidence", "Reports beside the checks", doc.evidence.map(Galley.evidence)),
       el("p", { class: "made" }, "Made by Galley. ", Galley.model.config.server ? "Served on this machine only." : "This folder needs no network and no server."));
+    Galley.wall.draw();
   };
 
   Galley.showOverview = () => {
@@ -72,7 +76,13 @@
     Galley.byId("overview").hidden = false;
     draw();
     Galley.refreshList();
-    Galley.byId("overview").scrollTop = 0;
+    if (!Galley.wall.comeBack()) Galley.byId("overview").scrollTop = 0;
   };
-  Galley.on("decided", draw);
+  /** Nothing moves by a decision: what was decided is said where it stands. */
+  Galley.on("decided", () => {
+    if (Galley.byId("overview")?.hidden !== false) return;
+    const shown = Galley.byId("causes");
+    if (shown) shown.replaceWith(causes());
+    Galley.wall.update();
+  });
 })();

@@ -37,7 +37,8 @@
   /** Shows the whole picture; of a long one its whole width, from the top. */
   const fit = () => {
     const { width, height } = area();
-    const margin = Math.min(32, width * 0.06);
+    // Numbers of causes stand beside the picture where their box begins at its edge.
+    const margin = Math.min(36, width * 0.2);
     const isLong = size.height > 3 * size.width;
     const whole = Math.min((width - margin) / size.width, (height - margin) / size.height);
     transform.scale = isLong ? Math.min((width - margin) / size.width, Math.max(whole, 1 / (size.perPoint ?? 1))) : Math.min(whole, 4);

@@ -135,6 +135,8 @@ package struct ViewerItem: Encodable, Sendable {
   package var likeness = ""
   /// A small picture, as a path from the page.
   package var thumb: String?
+  /// The part of the screen that the small picture shows, and where it differs.
+  package var shot: ViewerShot?
   /// Its numbers in a few words.
   package var note = ""
   /// The file and line of the test.

@@ -18,7 +18,7 @@ extension ViewerItem {
       environment: environment.slug, status: check.outcome.status.rawValue,
       label: ReportText.label(check.outcome.status), waits: check.awaitsDecision,
       causes: Self.causes(check), unexplained: check.outcome.comparison?.unexplainedPixels ?? 0,
-      likeness: Self.likeness(check), thumb: checked.thumb, note: Self.note(check),
+      likeness: Self.likeness(check), thumb: checked.thumb, shot: Self.shot(checked), note: Self.note(check),
       place: "\(check.record.place)", line: check.record.place.line,
       decision: check.decision.map(Decision.init))
   }
@@ -29,6 +29,11 @@ extension ViewerItem {
     var causes: [String] = []
     for cause in comparison.causes where !causes.contains(cause.id) { causes.append(cause.id) }
     return causes
+  }
+
+  private static func shot(_ checked: PicturedCheck) -> ViewerShot? {
+    guard checked.check.outcome != .match, checked.thumb != nil else { return nil }
+    return (checked.candidate ?? checked.baseline).map { ViewerShot($0, checked.check.outcome.comparison) }
   }
 
   private static func likeness(_ check: Verdict.JudgedCheck) -> String {

@@ -9,7 +9,7 @@ enum ViewerAssets {
   static let script = Array(String(cString: galley_viewer_script).utf8)
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-4LGLyKbZmQ7O8mVTdFwxiXhfanmikmR3nJQfxTETzDk="
+  static let styleDigest = "sha256-f/FC9yek6AzlYG90nFfg0GnpuPAxbwpRqcPPvyb807k="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-ldsBOhIuRNVpaJysTyjDQU0FNz7hzalPp5efIujdwx0="
+  static let scriptDigest = "sha256-4t/dVII2K3gpQzEq5ydFUXQDjZbF8Cw13XbOLV0BDCs="
 }

@@ -91,6 +91,7 @@ struct FolderPictures: Sendable {
     result.detail.causes = exact.causes.map(ViewerDetail.Reason.init)
     result.item.causes = exact.causes.reduce(into: []) { if !$0.contains($1.id) { $0.append($1.id) } }
     result.detail.differences = exact.regions.map(ViewerBox.init)
+    result.item.shot = result.detail.candidate.map { ViewerShot($0, exact) }
     result.detail.numbers = result.item.note
     func draw(_ engine: some PixelEngine) throws {
       let pictures = DifferencePictures(

@@ -45,9 +45,10 @@ final class PictureFolder: Sendable {
     return Self.link(file)
   }
 
-  /// Writes a small picture for the list.
+  /// Writes a small picture of a changed screen, for the list and the wall.
   func placeThumbnail(_ picture: Bitmap, as file: String) throws -> String {
-    try place(try Self.thumbnail(of: picture), as: file)
+    let small = picture.thumbnail(width: Self.screenThumbnail.width, height: Self.screenThumbnail.height)
+    return try place([UInt8](try PNG.encode(small, effort: .fast)), as: file)
   }
 
   /// The file of a small picture for the list.
@@ -58,6 +59,9 @@ final class PictureFolder: Sendable {
 
   /// The largest size of a picture in the list, in pixels: twice what the page shows.
   static let thumbnail = (width: 88, height: 104)
+
+  /// The largest size of a picture on the wall, in pixels; of a longer one, the upper part is shown.
+  static let screenThumbnail = (width: 200, height: 434)
 
   /// Writes both files once more, as text: a script on a page from a disk must not read the pixels of pictures.
   func placePixels(_ baseline: [UInt8]?, _ candidate: [UInt8]?, as file: String) throws -> String? {
