@@ -12,7 +12,6 @@ The environment needs the package Appium-Python-Client of PyPI, chromium and chr
 import argparse
 import http.server
 import json
-import os
 import pathlib
 import statistics
 import subprocess
@@ -23,11 +22,10 @@ import time
 from appium import webdriver
 from appium.options.ios import XCUITestOptions
 from appium.webdriver.common.appiumby import AppiumBy
-from selenium import webdriver as browsers
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
-from browser import descendants, pss
+from browser import descendants, pss, selenium_chromium
 
 TASKS, ROUNDS, COMMANDS, SESSIONS = 20, 5, 1000, 20
 # The share of Chromium's time, the milliseconds of a command, and the megabytes of all sessions.
@@ -86,20 +84,11 @@ def in_chromium(driver):
         wait.until(lambda _: driver.find_element(By.CSS_SELECTOR, f"[data-testid='state.{n}']").text == f"Done {n}")
 
 
-def chromium():
-    options = browsers.ChromeOptions()
-    options.binary_location = "/usr/bin/chromium"
-    options.add_argument("--headless=new")
-    if os.geteuid() == 0:
-        options.add_argument("--no-sandbox")
-    return browsers.Chrome(options=options, service=browsers.ChromeService("/usr/bin/chromedriver"))
-
-
 def scenarios(url):
     """The scenario on the device and in Chromium."""
     listener = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page)
     threading.Thread(target=listener.serve_forever, daemon=True).start()
-    browser, times = chromium(), {"galley": [], "chromium": []}
+    browser, times = selenium_chromium(), {"galley": [], "chromium": []}
     for _ in range(ROUNDS):
         device = session(url)
         times["galley"].append(milliseconds(lambda: on_device(device)))

@@ -144,20 +144,25 @@ def playwright_worker(board, nodes, script):
         browser.close()
 
 
-def selenium_worker(board, nodes, script):
+def selenium_chromium(**settings):
+    """Chromium without a window, by Selenium; `settings` are options of ChromeDriver."""
     from selenium import webdriver
-    from selenium.webdriver.common.by import By
-    from selenium.webdriver.support.ui import WebDriverWait
 
     options = webdriver.ChromeOptions()
     options.binary_location = "/usr/bin/chromium"
     options.add_argument("--headless=new")
     if os.geteuid() == 0:
         options.add_argument("--no-sandbox")
-    options.add_experimental_option(
-        "mobileEmulation", {"deviceMetrics": {"width": 390, "height": 844, "pixelRatio": 2.0}}
-    )
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+    for name, value in settings.items():
+        options.add_experimental_option(name, value)
+    return webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+
+
+def selenium_worker(board, nodes, script):
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    driver = selenium_chromium(mobileEmulation={"deviceMetrics": {"width": 390, "height": 844, "pixelRatio": 2.0}})
 
     def act():
         driver.get(board)
