@@ -26,8 +26,8 @@ package final class HTTPListener: Sendable {
 
   /// The largest number of connections per socket; a browser opens six.
   package static let connections: UInt32 = 64
-  /// The number of connections beyond which one that asks nothing is closed: each thread still takes some.
-  static let mostIdle = Int(connections / threads) * 2
+  /// The number of connections beyond which one that asks nothing is closed: each of four threads still takes some.
+  static let mostIdle = Int(connections / Threads.four.rawValue) * 2
   /// The seconds of silence after which a connection is closed.
   private static let silence: UInt32 = 20
   /// The largest size of a request's head, in bytes.
