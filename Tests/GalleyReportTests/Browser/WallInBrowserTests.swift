@@ -2,6 +2,7 @@ import BaselineFixtures
 import BrowserSuites
 import Foundation
 import GalleyBrowser
+import GalleyTree
 import ReportPages
 import Testing
 
