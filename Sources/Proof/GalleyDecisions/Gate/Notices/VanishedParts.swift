@@ -70,10 +70,10 @@ struct VanishedParts {
         rest.append(key)
       }
     }
-    // Tests without baselines are known by the sources alone.
+    // Tests without baselines are known by the sources alone, and not their suites.
     let names = Set(list.tests.map(\.test) + gone.keys.map(\.test))
-    for (test, path) in changes?.removedTests ?? [] where !names.contains(test) {
-      gone[TestOwner(suite: [path], test: test)] = []
+    let bare = (changes?.removedTests ?? []).filter { !names.contains($0.test) }.map { test, path in
+      GoneTest(owner: TestOwner(suite: [path], test: test), keys: [])
     }
     let left = Set(list.tests.map(\.suite))
     let bySuite = Dictionary(
@@ -82,7 +82,7 @@ struct VanishedParts {
     .mapValues { $0.sorted { $0.owner < $1.owner } }.sorted { $0.key.joined() < $1.key.joined() }
     let whole = bySuite.filter { $0.value.count > 1 && !left.contains($0.key) }
     let others = bySuite.filter { $0.value.count == 1 || left.contains($0.key) }.flatMap(\.value)
-    return (whole.map { ($0.key, $0.value) }, others, rest)
+    return (whole.map { ($0.key, $0.value) }, others + bare, rest)
   }
 
   /// The known accessibility issues that the base lists and the checkout does not.
