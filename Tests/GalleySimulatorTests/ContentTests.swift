@@ -55,7 +55,7 @@ private struct LongView: View {
 
   private func scroller(_ device: SimulatedDevice) throws -> Element {
     let screen = try device.snapshot().screen
-    let path = try #require(screen.paths { $0.type == .table || $0.type == .scrollView }.first)
+    let path = try #require(screen.paths { $0.type == .collectionView || $0.type == .scrollView }.first)
     return try #require(screen[path])
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTree
 
 extension ReportedDevice {
   /// The facts about a device that ``UIDevice`` reports.
@@ -8,11 +9,16 @@ extension ReportedDevice {
     let orientation: UIDeviceOrientation
     /// The name that the device was given; `nil` for code that sees only the model.
     let name: String?
+    let systemVersion: String
 
-    package init(size: CGSize, orientation: UIDeviceOrientation, name: String? = nil) {
+    package init(
+      size: CGSize, orientation: UIDeviceOrientation, name: String? = nil,
+      systemVersion: String = SystemVersion.newest
+    ) {
       self.size = size
       self.orientation = orientation
       self.name = name
+      self.systemVersion = systemVersion
     }
 
     /// The facts outside of any device: those of an upright iPhone of medium size.

@@ -30,7 +30,7 @@ import GalleyTree
   /// The name of the system: `iOS` or `iPadOS`.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the system whose rules the simulated device follows.
-  public var systemVersion: String { "26.0" }
+  public var systemVersion: String { facts?.systemVersion ?? SystemVersion.newest }
   /// An identifier that is the same for all apps of one vendor; on the simulated device all zeros, always.
   public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// The orientation of the device.

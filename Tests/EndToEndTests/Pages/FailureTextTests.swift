@@ -23,7 +23,7 @@ import Testing
     #expect(
       text == """
         FailureTextTests.swift:LINE: cannot tap deleteAll of Tickets: there is no button "tickets.delete"
-          table "tickets.list" goes on beyond the screen: scroll to it before, by page.deleteAll.scrollIntoView()
+          collectionView "tickets.list" goes on beyond the screen: scroll to it before, by page.deleteAll.scrollIntoView()
           declared at TicketPages.swift:LINE
         """)
     try tickets.deleteAll.scrollIntoView()
@@ -39,7 +39,7 @@ import Testing
           missing 1 of 2 required:
             ✗ footer — button "tickets.delete", required at TicketPages.swift:LINE
           found: list
-          table "tickets.list" goes on beyond the screen
+          collectionView "tickets.list" goes on beyond the screen
           an element out of view belongs in Optionally: scroll to it, by scrollIntoView()
         """)
   }
@@ -186,7 +186,7 @@ import Testing
             Ticket 12
             Ticket 13
             Ticket 14
-          table "tickets.list" goes on beyond the screen: page.rows.scroll(to: "Ticket 59") looks further along
+          collectionView "tickets.list" goes on beyond the screen: page.rows.scroll(to: "Ticket 59") looks further along
         """)
   }
 

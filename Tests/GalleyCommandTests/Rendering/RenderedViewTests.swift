@@ -14,6 +14,7 @@ import Testing
     ("Shop.Card { Text(\"x\") }", "Shop", ["Card"], "Shop.Card { Text(\"x\") }"),
     ("Shop.Card<Int>(1)", "Shop", ["Card"], "Shop.Card<Int>(1)"),
     ("_Shop.`Card`", "_Shop", ["Card"], "_Shop.`Card`()"),
+    ("Shop.Card_Previews.previews", "Shop", ["Card_Previews", "previews"], "Shop.Card_Previews.previews"),
   ])
   func `a module and a type, or any Swift that begins with them`(
     _ text: String, _ module: String, _ names: [String], _ expression: String

@@ -31,6 +31,7 @@ import Testing
     ("private-type", "let a: XCUIApplicationProcess"),
     ("private-api", "let a = NSClassFromString(\"XCUIApplicationProcess\")"),
     ("bundle-for-class", "let a = Bundle(for: A.self)"),
+    ("table-query", "let a = app.tables.cells"),
     ("darwin-notification", "notify_post(\"a\")"),
     ("core-foundation", "let a = CFAbsoluteTimeGetCurrent()"),
     ("core-foundation-key", "let a = kCFRunLoopDefaultMode"),

@@ -23,7 +23,7 @@ import Testing
   /// What is true of every screen with tabs: the system's grey for what is not chosen has 3.4 to 1 on white.
   ///
   /// Xcode's audits report it too, and suites accept it by their handlers; here it counts neither for nor against.
-  private static let unselectedTab = "contrast Later"
+  private static let unselectedTab = "contrast moon"
 
   /// The audit of the screen of a seed.
   @MainActor private func audit(_ seed: UInt64) throws -> AuditReport {

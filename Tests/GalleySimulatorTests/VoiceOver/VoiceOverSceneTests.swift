@@ -31,6 +31,18 @@ import Testing
     #expect(back == ["Subscribe, button", "Page 1 of 3", "Story", "Headline"])
   }
 
+  @Test func aGroupIsHeardWithItsLabelAndOffersItsActions() throws {
+    var (voiceOver, _) = try voiceOver(on: GroupByEarApp.self)
+    #expect(
+      try voiceOver.readAll() == [
+        "Line, Milk. Actions available", "2 litres. Actions available", "nothing yet",
+      ])
+    #expect(try voiceOver.flick(.left) == "2 litres. Actions available")
+    #expect(try voiceOver.flick(.down) == "Archive")
+    try voiceOver.doubleTap()
+    #expect(try voiceOver.readAll().last == "archived")
+  }
+
   @Test func actionsOfARowAreChosenByFlicks() throws {
     var (voiceOver, _) = try voiceOver(on: MailApp.self)
     while voiceOver.element?.label != "Mail 1", try voiceOver.flick(.right) != nil {}
@@ -272,6 +284,27 @@ private struct ControlsByEar: View {
       Button("Save") {}.disabled(true)
       Text("\(stars) stars").accessibilityAction(.magicTap) { stars += 1 }
       Picker("Row", selection: $row) { ForEach(0..<9) { Text("Row \($0)") } }.pickerStyle(.wheel)
+    }
+  }
+}
+
+/// A group with a label and an action.
+private struct GroupByEarApp: App {
+  var body: some Scene { WindowGroup { GroupByEar() } }
+}
+
+private struct GroupByEar: View {
+  @State private var log = "nothing yet"
+
+  var body: some View {
+    VStack {
+      VStack {
+        Text("Milk")
+        Text("2 litres")
+      }
+      .accessibilityElement(children: .contain).accessibilityLabel("Line")
+      .accessibilityAction(named: "Archive") { log = "archived" }
+      Text(log)
     }
   }
 }

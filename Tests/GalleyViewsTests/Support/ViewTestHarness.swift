@@ -54,9 +54,12 @@ import SeededCases
 
   func all(_ type: ElementType) -> [Element] { elements.filter { $0.type == type } }
 
-  /// The first element whose identifier, label or value is this.
+  /// The first element whose identifier, label or value is this; the text in the button of a row, and not the button.
   func find(_ name: String) -> Element? {
-    elements.first { $0.identifier == name || $0.label == name || $0.value?.text == name }
+    func isNamed(_ element: Element) -> Bool {
+      element.identifier == name || element.label == name || element.value?.text == name
+    }
+    return elements.first { isNamed($0) && !($0.type == .button && $0.children.contains(where: isNamed)) }
   }
 
   func frame(_ name: String) -> CGRect { find(name)?.frame ?? .null }
@@ -104,4 +107,11 @@ import SeededCases
 extension SeededGenerator {
   /// A number from 0 up to, not including, a limit.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}
+
+extension Element {
+  /// The texts, fields and buttons of an alert or an action sheet, without the scroll views around them.
+  var parts: [Element] {
+    children.flatMap { $0.type == .scrollView || $0.type == .other ? $0.parts : [$0] }
+  }
 }

@@ -172,7 +172,11 @@ extension UITestCase {
 }
 
 extension UITestCase {
+  /// Keeps an expectation of the test; one call of `fulfill()` too many fails the test, as Apple's methods have it.
+  ///
+  /// - Reference: [`assertForOverFulfill`](https://developer.apple.com/documentation/xctest/xctestexpectation/assertforoverfulfill).
   private func made(_ expectation: DeviceExpectation) -> DeviceExpectation {
+    expectation.assertForOverFulfill = true
     expectations.append(expectation)
     return expectation
   }

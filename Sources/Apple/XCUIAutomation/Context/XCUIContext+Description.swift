@@ -6,7 +6,6 @@ extension XCUIContext {
   ///
   /// `print` may be called on any thread, as by a test that is async.
   nonisolated static func description(_ make: @MainActor () -> String) -> String {
-    func describe() -> String { MainActor.assumeIsolated { quietly(make) } }
-    return Thread.isMainThread ? describe() : DispatchQueue.main.sync(execute: describe)
+    onMainThread { quietly(make) }
   }
 }

@@ -55,7 +55,7 @@ struct SizeClasses {
 
   /// The size classes of the device's screen as it is now; `nil` without a device, and beside the main thread.
   static var ofDevice: SizeClasses? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated {
       (try? XCUIContext.automator?.driver.snapshot())?.configuration.size
     }.map(SizeClasses.init)

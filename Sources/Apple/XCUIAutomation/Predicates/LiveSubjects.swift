@@ -106,12 +106,12 @@ private struct NoDevice: Error, CustomStringConvertible {
 
 /// An element was asked for beside the main thread.
 private struct OffMainThread: Error, CustomStringConvertible {
-  var description: String { "Elements can be judged on the main thread only." }
+  var description: String { "Elements can be judged on the main actor only." }
 }
 
 /// Reads an element for a predicate, which is evaluated on the caller's thread.
 private func onMainActor(_ body: @MainActor () throws -> PredicateValue) throws -> PredicateValue {
-  guard Thread.isMainThread else { throw OffMainThread() }
+  guard MainQueue.isCurrent else { throw OffMainThread() }
   // The values go nowhere: they are made and used on this thread.
   struct Unchecked: @unchecked Sendable {
     let value: PredicateValue

@@ -19,7 +19,7 @@ final class ReportedFailures: @unchecked Sendable {
     if XCUIContext.isStopped { return }
     let file = site.staticFilePath ?? #filePath
     let failure = XCUIFailure(message: message, file: file, line: UInt(site.line))
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       if lock.withLock({ messages.insert(message).inserted }) {
         XCTFail(message, file: file, line: failure.line)
       }

@@ -28,7 +28,9 @@ enum TestDevice {
       return ReportedDevice.Facts(
         size: configuration.size,
         orientation: XCUIDevice.shared.orientation(of: automator, with: configuration.orientation),
-        name: configuration.device)
+        name: configuration.device,
+        systemVersion: (automator.driver as? any SystemVersionReporting)?.systemVersion
+          ?? SystemVersion.newest)
     }
   }
 }

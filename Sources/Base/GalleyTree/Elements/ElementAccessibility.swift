@@ -148,6 +148,8 @@ public struct ElementAccessibility: Hashable, Sendable {
   public var inputLabels: [String] = []
   /// The speech attributes of the label.
   public var speech: Speech = []
+  /// The name of the symbol that the element shows, which identifies it where the app does not.
+  package var symbol: String?
   /// The point at which the element is activated, in points of the screen; `nil` for its middle.
   public var activationPoint: CGPoint?
 
@@ -182,6 +184,12 @@ extension Element {
   public var accessibility: ElementAccessibility? {
     get { accessibilityBox?.value }
     set { accessibilityBox = newValue.map(ElementAccessibility.Box.init) }
+  }
+
+  /// The kind of container that a screen reader announces on entry; a container with a label is a group.
+  package var announcedContainer: ElementAccessibility.ContainerKind? {
+    accessibility?.containerKind
+      ?? (accessibility?.grouping == .container && !label.isEmpty ? .semanticGroup : nil)
   }
 
   /// Says something more to screen readers.

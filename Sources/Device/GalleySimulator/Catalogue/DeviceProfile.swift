@@ -24,6 +24,11 @@ public struct DeviceProfile: Hashable, Sendable {
   public var hasHomeIndicator: Bool
   /// Whether it is a Mac, with windows and a menu bar.
   public var isMac: Bool
+  /// The version of the system whose element trees the device shows, from `15.0` to the default, `26.0`.
+  ///
+  /// From 16 on lists and forms are collection views, and rows that lead to another page hold a button; before, lists and forms are
+  /// tables.
+  public var systemVersion = SystemVersion.newest
 
   /// Creates a device model.
   ///

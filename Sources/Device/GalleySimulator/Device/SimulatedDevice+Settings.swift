@@ -122,6 +122,10 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
 /// Its pasteboard is that of the environment of its apps.
 extension SimulatedDevice: PasteboardSharing {}
 
+extension SimulatedDevice: SystemVersionReporting {
+  package var systemVersion: String { profile.systemVersion }
+}
+
 extension EnvironmentValues {
   /// The values that apps and the system's screens inherit from a device's configuration; text sizes and
   /// languages are for apps only.

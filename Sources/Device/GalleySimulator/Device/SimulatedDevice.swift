@@ -171,7 +171,7 @@ public final class SimulatedDevice: Sendable {
   /// Creates a device with nothing installed.
   ///
   /// - Parameters:
-  ///   - profile: The device model.
+  ///   - profile: The device model, with the version of its system.
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
   ///   - locale: Language and region, as a BCP 47 tag.
@@ -183,8 +183,8 @@ public final class SimulatedDevice: Sendable {
   ///   - parameters: Free parameters by name, which the launch environment of every app has where the launch sets no other value.
   ///   - fontFolders: The folders that are searched for the Inter fonts, in order; `nil` for those of the usual Linux
   ///     distributions.
-  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the device cannot be held so or there is no such time
-  ///   zone.
+  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the device cannot be held so, or there is no such time
+  ///   zone or system version.
   public init(
     _ profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light, textSize: TextSize = .large,
     locale: String = "en-US", contrast: ColorSchemeContrast = .standard, boldText: Bool = false,
@@ -193,6 +193,9 @@ public final class SimulatedDevice: Sendable {
   ) throws {
     self.profile = profile
     try profile.check(orientation)
+    if let reason = SystemVersion.fault(of: profile.systemVersion) {
+      throw DriverError.unsupported("run iOS \(profile.systemVersion)", reason: reason)
+    }
     if let timeZone { try Self.check(timeZone: timeZone) }
     let held = profile.turned(to: orientation)
     first = Configuration(
@@ -211,6 +214,7 @@ public final class SimulatedDevice: Sendable {
       let model = SpringboardModel(on: held)
       var environment = EnvironmentValues(following: first)
       environment.clock = clock
+      environment.systemVersion = held.systemVersion
       environment.isHardwareKeyboardConnected = held.isMac
       // Numbers of live nodes start far apart, so that no two windows ever share one.
       let homeHost = ViewHost(
@@ -306,6 +310,7 @@ public final class SimulatedDevice: Sendable {
     environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected || profile.isMac
     environment.accessibilityVoiceOverEnabled = accessibility.isVoiceOverOn
     environment.hasMenuBar = profile.isMac
+    environment.systemVersion = profile.systemVersion
     environment.appLaunch = launch
     environment.clock = clock
     environment.network = AppNetwork(

@@ -10,6 +10,14 @@ extension SimulatedDevice {
   @MainActor private static func withIcons(_ element: Element) -> Element {
     var element = element
     element.children = element.children.map(withIcons)
+    // The pages of icons are a list of the system's own.
+    if element.type == .collectionView, element.identifier == HomeView.pagesIdentifier {
+      element.type = .other
+    }
+    if element.type == .other, element.identifier == HomeView.menuIdentifier {
+      element.type = .collectionView
+      element.identifier = ""
+    }
     if element.type == .button, element.traits.contains(HomeView.iconTrait) {
       element.type = .icon
       element.identifier = element.label

@@ -9,6 +9,11 @@ struct HomeView: View {
   /// The trait that distinguishes icons from other buttons until they become icons.
   static let iconTrait = ElementTraits.updatesFrequently
 
+  /// The identifier of the pages of icons, as the system has it.
+  static let pagesIdentifier = "Home screen icons"
+  /// The identifier of an icon's menu until it becomes a list of the system's own.
+  static let menuIdentifier = "menu"
+
   let model: SpringboardModel
 
   private var grid: HomeGrid { model.grid }
@@ -50,7 +55,7 @@ struct HomeView: View {
     // The dots are white on the wallpaper.
     .environment(\.colorScheme, .dark)
     .frame(width: grid.size.width, height: grid.dock.minY)
-    .accessibilityIdentifier("Home screen icons")
+    .accessibilityIdentifier(Self.pagesIdentifier)
   }
 
   /// The places of a row's icons among all of them.
@@ -122,6 +127,7 @@ extension HomeView {
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
       }
       .buttonStyle(.plain)
+      .accessibilityElement(children: .contain).accessibilityIdentifier(Self.menuIdentifier)
       .padding(.top, isBelow ? frame.maxY + 12 : frame.minY - Self.rowHeight - 12).padding(.leading, left)
     }
   }

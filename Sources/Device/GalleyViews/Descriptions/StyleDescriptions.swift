@@ -132,7 +132,7 @@ extension MeshGradient: DescribedStyle {
 
 extension ImagePaint: DescribedStyle {
   func description(in environment: EnvironmentValues) -> String {
-    let name = image.spokenName
+    let name = image.name
     return name.isEmpty ? "image" : "image \(name)"
   }
 }

@@ -112,7 +112,7 @@ final class DeviceSession {
   }
 
   /// The version of the device's system.
-  static let systemVersion = "26.0"
+  static let systemVersion = SystemVersion.newest
 
   // MARK: Time
 

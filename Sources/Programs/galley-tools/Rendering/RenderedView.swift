@@ -8,7 +8,8 @@ struct RenderedView: Hashable {
   let module: String
   /// The names after the module's, such as `ArticleRow`.
   let names: [String]
-  /// Whether nothing but the names was written, so that the initialiser without arguments is called.
+  /// Whether nothing but the names was written and the last one is that of a type, so that the initialiser without arguments is
+  /// called; the name of a property begins with a small letter.
   let isBare: Bool
 
   /// Reads what was asked for.
@@ -24,7 +25,7 @@ struct RenderedView: Hashable {
     self.text = text
     module = names[0]
     self.names = Array(names.dropFirst())
-    isBare = head.range.upperBound == text.endIndex
+    isBare = head.range.upperBound == text.endIndex && names.last?.first?.isLowercase == false
   }
 
   /// The Swift that makes the view.

@@ -38,6 +38,12 @@ public protocol PasteboardSharing: Driver {
   var pasteboard: Pasteboard { get }
 }
 
+/// A driver that knows the version of its device's system.
+package protocol SystemVersionReporting: Driver {
+  /// The version, such as `26.0`.
+  var systemVersion: String { get }
+}
+
 /// A button on the outside of a device.
 public enum HardwareButton: String, Hashable, Sendable, CaseIterable {
   /// The button that leads to the home screen, or the gesture in its place.

@@ -67,8 +67,8 @@ extension AccessibilityRequest {
   /// responders.
   var isOfContainers: Bool {
     switch self {
-    case .scroll, .escape, .magicTap: true
-    case .activate, .named, .increment, .decrement, .showRotorEntry: false
+    case .scroll, .escape, .magicTap, .named: true
+    case .activate, .increment, .decrement, .showRotorEntry: false
     }
   }
 }

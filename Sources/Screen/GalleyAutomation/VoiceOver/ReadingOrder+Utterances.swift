@@ -17,7 +17,7 @@ extension ReadingOrder {
     let before = index(of: place).flatMap { $0 > 0 ? containers[places[$0 - 1]] ?? [] : [] } ?? []
     return around.filter { !before.contains($0) }.compactMap { container in
       let element = screen.nodes[container].element
-      return element.accessibility?.containerKind.map { .begins($0, label: element.label) }
+      return element.announcedContainer.map { .begins($0, label: element.label) }
     }
   }
 
@@ -26,7 +26,7 @@ extension ReadingOrder {
     guard !around.isEmpty, let index = index(of: place) else { return [] }
     let after = index + 1 < places.count ? containers[places[index + 1]] ?? [] : []
     return around.reversed().filter { !after.contains($0) }.compactMap { container in
-      screen.nodes[container].element.accessibility?.containerKind.map { .ends($0) }
+      screen.nodes[container].element.announcedContainer.map { .ends($0) }
     }
   }
 }
@@ -94,7 +94,7 @@ struct UtteranceFacts {
     if element.accessibility?.customContent.contains(where: { !$0.isImportant }) == true {
       parts.append(.moreContent)
     }
-    if element.accessibility?.namedActions.isEmpty == false { parts.append(.actionsAvailable) }
+    if !screen.namedActions(of: place).isEmpty { parts.append(.actionsAvailable) }
     return parts
   }
 

@@ -154,7 +154,7 @@ extension ReadingOrder {
           continue
         }
         let count = places.count
-        let inner = element.accessibility?.containerKind == nil ? containers : containers + [place]
+        let inner = element.announcedContainer == nil ? containers : containers + [place]
         read(parts(of: place), within: inner)
         if isStop == nil, places.count == count { add(place, within: containers) }
       }

@@ -36,7 +36,7 @@ extension ReadingOrder {
     let element = screen.nodes[place].element
     var settings: [RotorSetting] = []
     if element.isAdjustable { settings.append(.value) }
-    if element.accessibility?.namedActions.isEmpty == false { settings.append(.actions) }
+    if !screen.namedActions(of: place).isEmpty { settings.append(.actions) }
     settings += [.characters, .words]
     let ofApp = rotorsOfApp(around: place)
     settings += ofApp.map(RotorSetting.ofApp)
@@ -65,5 +65,15 @@ extension Element {
   /// The additional content that is read on request.
   var furtherContent: [ElementAccessibility.CustomContent] {
     accessibility?.customContent.filter { !$0.isImportant } ?? []
+  }
+}
+
+extension ScreenIndex {
+  /// The actions that a person chooses from at an element: its own, and those of the groups around it.
+  func namedActions(of place: Int) -> [(name: String, action: ElementAccessibility.Action)] {
+    let around = ancestors(of: place).map { nodes[$0].element }.filter {
+      $0.accessibility?.grouping == .container
+    }
+    return ([nodes[place].element] + around).flatMap { $0.accessibility?.namedActions ?? [] }
   }
 }

@@ -13,7 +13,7 @@ extension VoiceOver {
     try automator.log.step("VoiceOver: double tap") {
       try look()
       guard let place else { return nil }
-      let actions = element?.accessibility?.namedActions ?? []
+      let actions = order.screen.namedActions(of: place)
       if steps.action > 0, actions.indices.contains(steps.action - 1) {
         let name = actions[steps.action - 1].name
         guard try automator.ask(.named(name), of: place, in: order.screen) else { return nil }

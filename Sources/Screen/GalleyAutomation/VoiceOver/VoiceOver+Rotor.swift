@@ -68,7 +68,7 @@ extension VoiceOver {
     guard let place, let setting else { return nil }
     switch setting {
     case .value: return try adjust(place, isUp: isUp)
-    case .actions: return chooseAction(isUp: isUp)
+    case .actions: return chooseAction(of: place, isUp: isUp)
     case .ofApp(let rotor): return try moveToEntry(of: rotor, isForward: !isUp)
     case .characters: return read(Spelling.characters(of: order.spelled(place)), isUp: isUp)
     case .words:
@@ -88,8 +88,8 @@ extension VoiceOver {
     return element?.value?.text
   }
 
-  private mutating func chooseAction(isUp: Bool) -> String {
-    let actions = element?.accessibility?.namedActions.map(\.name) ?? []
+  private mutating func chooseAction(of place: Int, isUp: Bool) -> String {
+    let actions = order.screen.namedActions(of: place).map(\.name)
     steps.action = (steps.action + (isUp ? actions.count : 1)) % (actions.count + 1)
     return say(steps.action == 0 ? "Activate" : actions[steps.action - 1])
   }

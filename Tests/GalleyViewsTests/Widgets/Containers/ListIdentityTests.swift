@@ -98,7 +98,7 @@ private struct Counted: RandomAccessCollection {
     let model = Model()
     model.names = []
     let stage = try ViewTestHarness { List(model.names.map(Name.init)) { Text($0.id) } }
-    #expect(stage.all(.table).count == 1)
+    #expect(stage.all(.collectionView).count == 1)
     #expect(stage.all(.cell).isEmpty)
     stage.drag(from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -200), over: .milliseconds(200))
     stage.advance(.seconds(3))

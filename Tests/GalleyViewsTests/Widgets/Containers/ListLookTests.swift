@@ -165,7 +165,7 @@ import Testing
     let cells = stage.all(.cell)
     #expect(
       cells.map { $0.children.map(\.label) } == [
-        ["text", "3"], ["outside", "4"], ["inside", "new"], ["none"],
+        ["text", "3"], ["outside, 4"], ["inside, new"], ["none"],
       ])
     #expect(stage.frame("3").maxX == cells[0].frame.maxX - 16)
     // Before the arrow of a link.

@@ -55,7 +55,7 @@ private struct Pulled: View {
     let shown = try #require(control(stage))
     #expect(shown.label == "Refreshing")
     #expect(shown.frame.maxY <= stage.frame("row 0").minY)
-    let list = try #require(stage.all(isScrollView ? .scrollView : .table).first)
+    let list = try #require(stage.all(isScrollView ? .scrollView : .collectionView).first)
     #expect(list.children.contains { $0.identifier == "RefreshControl" })
     work.completion?()
     stage.advance(.seconds(2))

@@ -54,7 +54,7 @@ private struct Page: View {
   }
 
   private func header(_ stage: ViewTestHarness, _ name: String) -> Element? {
-    stage.all(.table).first?.children.first { $0.type == .other && $0.children.first?.label == name }
+    stage.all(.collectionView).first?.children.first { $0.type == .other && $0.children.first?.label == name }
   }
 
   @Test func itStaysWhileItsRowsGoBy() throws {
@@ -66,10 +66,10 @@ private struct Page: View {
     #expect(pinned.frame.minY == 0)
     #expect(pinned.frame.width == 375)
     // It is above the rows: painted, and found by a finger, after them.
-    #expect(stage.all(.table).first?.children.last?.handle == pinned.handle)
+    #expect(stage.all(.collectionView).first?.children.last?.handle == pinned.handle)
     #expect(stage.host.hitTest(CGPoint(x: 300, y: pinned.frame.midY))?.handle == pinned.handle)
     scroll(stage, by: -200)
-    #expect(stage.all(.table).first?.children.first?.handle == pinned.handle)
+    #expect(stage.all(.collectionView).first?.children.first?.handle == pinned.handle)
   }
 
   @Test func theNextSectionPushesItAway() throws {
@@ -111,7 +111,7 @@ private struct Page: View {
   @Test func aPictureOfTheWholeContentHasEachOnceInItsPlace() throws {
     let catalogue = Catalogue(sections: 4, rows: 9)
     let short = try ViewTestHarness(height: 300) { catalogue }
-    let list = try #require(short.all(.table).first?.handle)
+    let list = try #require(short.all(.collectionView).first?.handle)
     let content = try #require(short.host.content(of: list))
     let whole = try ViewTestHarness(height: Double(content.size.height)) { catalogue }.picture()
     let renderer = Renderer(try FontLibrary())
@@ -125,7 +125,7 @@ private struct Page: View {
       y += strip.height
     }
     #expect(y == whole.height)
-    #expect(short.all(.table).first?.children.first?.frame.minY == 0)
+    #expect(short.all(.collectionView).first?.children.first?.frame.minY == 0)
   }
 
   /// Wherever a list is scrolled to: rows follow each other without gaps, and the line on top is of the section whose row is

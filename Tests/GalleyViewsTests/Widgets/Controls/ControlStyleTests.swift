@@ -92,7 +92,7 @@ private struct FieldPage<Style: TextFieldStyle>: View {
     }
     #expect(stage.all(.staticText).map(\.label) == ["both", "title", "again"])
     // The icon alone is read as the title.
-    #expect(stage.all(.image).map(\.label) == ["star", "icon", "star"])
+    #expect(stage.all(.image).map(\.label) == ["Favorite", "icon", "Favorite"])
   }
 
   @Test func aLabelStyleHasAnEnvironmentAndNests() throws {
@@ -104,6 +104,46 @@ private struct FieldPage<Style: TextFieldStyle>: View {
     #expect(icon.maxY <= title.minY)
     let yellow = try stage.color(title.minX - 1, title.midY)
     #expect(yellow != .white)
+  }
+
+  // MARK: Accent
+
+  @Test func switchesAndSpinnersDoNotFollowTheAccentColor() throws {
+    func picture(_ accent: Color?, _ tint: Color?) throws -> Bitmap {
+      try ViewTestHarness(width: 120, height: 80) {
+        VStack {
+          Toggle("On", isOn: .constant(true)).labelsHidden()
+          ProgressView()
+        }
+        .accentColor(accent).tint(tint)
+      }.picture()
+    }
+    #expect(try picture(.red, nil) == picture(nil, nil))
+    #expect(try picture(nil, .red) != picture(nil, nil))
+  }
+
+  @Test func slidersFollowTheAccentColor() throws {
+    func picture(_ accent: Color?) throws -> Bitmap {
+      try ViewTestHarness(width: 120, height: 60) { Slider(value: .constant(0.5)).accentColor(accent) }
+        .picture()
+    }
+    #expect(try picture(.red) != picture(nil))
+  }
+
+  // MARK: Rows at the largest text
+
+  @Test func theChoiceOfAPickersRowIsBelowItsLabelAtTheLargestText() throws {
+    func frames(_ size: DynamicTypeSize) throws -> (label: CGRect, choice: CGRect) {
+      let stage = try ViewTestHarness(environment: { $0.dynamicTypeSize = size }) {
+        Form { Picker("Flavor", selection: .constant(1)) { Text("Chocolate").tag(1) } }
+      }
+      let row = try #require(stage.all(.cell).first)
+      return (row.frame, stage.frame("Flavor"))
+    }
+    let (usual, largest) = (try frames(.large), try frames(.accessibility5))
+    #expect(usual.label.height < 60)
+    // Two lines of the largest text, and no word is broken into two.
+    #expect(largest.label.height > 120 && largest.label.height < 200)
   }
 
   // MARK: Progress

@@ -114,7 +114,7 @@ private struct BookView: View {
     let stage = try ViewTestHarness { Asking() }
     let alert = try #require(stage.all(.alert).first)
     #expect(alert.label == "Delete?")
-    #expect(alert.children.map(\.label) == ["Delete?", "It is gone then.", "Cancel", "Delete"])
+    #expect(alert.parts.map(\.label) == ["Delete?", "It is gone then.", "Cancel", "Delete"])
     stage.tap("Delete")
     #expect(stage.find("answer delete") != nil)
     #expect(stage.all(.alert).isEmpty)

@@ -32,12 +32,12 @@ import Testing
   @Test func fieldsStandBetweenTheMessageAndTheButtons() throws {
     model.isAsking = true
     let alert = try #require(try stage().all(.alert).first)
-    #expect(alert.children.map(\.label) == ["Rename", "It is shown to all.", "", "", "Cancel", "Save"])
-    #expect(alert.children[2].type == .textField && alert.children[3].type == .secureTextField)
-    for (above, below) in zip(alert.children.dropLast(2), alert.children.dropFirst()) {
+    #expect(alert.parts.map(\.label) == ["Rename", "It is shown to all.", "", "", "Cancel", "Save"])
+    #expect(alert.parts[2].type == .textField && alert.parts[3].type == .secureTextField)
+    for (above, below) in zip(alert.parts.dropLast(2), alert.parts.dropFirst()) {
       #expect(above.frame.maxY < below.frame.minY)
     }
-    #expect(alert.children[2].frame.width == 238 && alert.frame.contains(alert.children[5].frame))
+    #expect(alert.parts[2].frame.width == 238 && alert.frame.contains(alert.parts[5].frame))
   }
 
   @Test func theFirstFieldHasTheKeyboardAndTheAlertStandsAboveIt() throws {

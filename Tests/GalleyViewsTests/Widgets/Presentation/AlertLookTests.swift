@@ -9,7 +9,7 @@ import Testing
     let stage = try ViewTestHarness(height: 812) {
       Text("below").alert("Delete it?", isPresented: .constant(true), actions: actions)
     }
-    return stage.all(.alert).first?.children.filter { $0.type == .button } ?? []
+    return stage.all(.alert).first?.parts.filter { $0.type == .button } ?? []
   }
 
   @Test func twoShortTitlesStandBesideEachOtherWithTheOneThatCancelsOnTheLeft() throws {

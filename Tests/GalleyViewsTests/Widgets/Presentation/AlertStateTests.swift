@@ -106,7 +106,7 @@ private struct Asking: View {
         Button("No", role: .cancel) {}.accessibilityLabel("No, never")
       }
     }
-    #expect(stage.all(.alert).first?.children.map(\.label) == ["Really?", "No, never", "Yes"])
+    #expect(stage.all(.alert).first?.parts.map(\.label) == ["Really?", "No, never", "Yes"])
     #expect(stage.find("answer.yes")?.label == "Yes")
     let shown = try ViewTestHarness {
       List {

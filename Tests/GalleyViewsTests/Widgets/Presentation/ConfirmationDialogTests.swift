@@ -31,9 +31,9 @@ import Testing
     let sheet = try #require(try stage(cancels: false).all(.sheet).first)
     #expect(sheet.label == "Delete it?")
     #expect(sheet.traits.contains(.modal))
-    #expect(sheet.children.map(\.label) == ["It cannot be undone.", "Keep", "Delete", "Cancel"])
+    #expect(sheet.parts.map(\.label) == ["It cannot be undone.", "Keep", "Delete", "Cancel"])
     #expect(sheet.frame.maxY == 804)
-    #expect(sheet.children.dropFirst().allSatisfy { $0.frame.height == 57 })
+    #expect(sheet.parts.dropFirst().allSatisfy { $0.frame.height == 57 })
   }
 
   @Test func aButtonDoesWhatItDoesAndClosesIt() throws {
@@ -66,7 +66,7 @@ import Testing
     }
     let popover = try #require(stage.all(.popover).first)
     let sheet = try #require(popover.children.first)
-    #expect(sheet.type == .sheet && sheet.children.map(\.label) == ["Delete it?", "Delete"])
+    #expect(sheet.type == .sheet && sheet.parts.map(\.label) == ["Delete it?", "Delete"])
     let anchor = stage.frame("Behind")
     #expect(popover.frame.midX == anchor.midX && popover.frame.width < 400)
     #expect(popover.frame.minY > anchor.maxY && popover.frame.minY < anchor.maxY + 20)

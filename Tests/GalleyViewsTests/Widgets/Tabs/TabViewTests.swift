@@ -64,7 +64,7 @@ private struct Kitchen: View {
     #expect(bar.frame == CGRect(x: 0, y: 651, width: 375, height: 49))
     #expect(bar.children.map(\.type) == [.button, .button, .button])
     #expect(bar.children.map(\.label) == ["Recipes", "Shopping", "Settings"])
-    #expect(bar.children.map(\.identifier) == ["", "tab.shopping", ""])
+    #expect(bar.children.map(\.identifier) == ["book", "tab.shopping", "gearshape"])
     #expect(bar.children.map { $0.value?.text } == [nil, "3 items", nil])
     #expect(bar.children.map(\.isSelected) == [true, false, false])
   }

@@ -70,6 +70,8 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 final class ElementContainer {
   /// Whether the whole row is one control, so that facts of the control become facts of the row.
   var isControl = false
+  /// Whether that control takes input.
+  var isEnabled = true
   var changes: [(inout Element) -> Void] = []
 }
 

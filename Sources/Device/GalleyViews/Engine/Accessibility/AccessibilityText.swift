@@ -7,6 +7,8 @@ import GalleyTree
   var text = ""
   /// The first accessibility identifier inside of the label.
   var identifier = ""
+  /// The name of the first symbol inside of the label.
+  var symbol: String?
   /// The appearance of the label's first element.
   var appearance = Appearance()
 
@@ -17,6 +19,7 @@ import GalleyTree
     let named = texts.isEmpty ? elements : texts
     text = named.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
     identifier = elements.first { !$0.identifier.isEmpty }?.identifier ?? ""
+    symbol = elements.lazy.compactMap { $0.accessibility?.symbol }.first
     appearance = named.first?.appearance ?? Appearance()
     appearance.visibleFrame = nil
   }

@@ -154,6 +154,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     if case .asset(let name, _) = source { name } else { nil }
   }
 
+  private var symbolName: String? {
+    if case .symbol(let name, _) = source { name } else { nil }
+  }
+
   private func with(_ change: (inout Image) -> Void) -> Image {
     var image = self
     change(&image)
@@ -179,6 +183,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     node.isDecorative = isDecorative
     (node.content, node.label) = resolved(in: node.environment)
     node.assetName = assetName
+    node.symbolName = symbolName
     if case .missingSymbol(let name) = node.content { context.reportMissingSymbol(name) }
     node.isTemplate = renderingMode == .template
     if let spokenLabel { node.label = spokenLabel.plainText(in: context.environment) }
@@ -193,7 +198,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     case .symbol(let name, let value):
       var symbol = environment.symbolVariants.names(for: name).lazy.compactMap { Symbol($0) }.first
       symbol?.value = value
-      return (symbol.map { .symbol($0) } ?? .missingSymbol(name), name)
+      return (symbol.map { .symbol($0) } ?? .missingSymbol(name), SymbolWords.words(of: name))
     case .bitmap(let bitmap, let scale, let label): return (.asset(.bitmap(bitmap, scale: scale)), label)
     case .drawing(let size, let renderer): return (.drawing(size, renderer.draw), "")
     }
@@ -229,6 +234,8 @@ final class ImageNode: Node {
   var isDecorative = false
   /// The name of the picture in the app's assets, if it is an asset.
   var assetName: String?
+  /// The name of the symbol, if it is one.
+  var symbolName: String?
   var interpolation = DisplayList.Interpolation.bilinear
   /// Whether the picture's shape is painted in the style of text.
   var isTemplate = false
@@ -260,10 +267,10 @@ final class ImageNode: Node {
     if case .symbol = content {
       appearance.foreground = environment.foregroundText
     }
-    return [
-      context.clipped(
-        Element(.image, label: label, frame: frame, traits: .image, appearance: appearance, handle: handle))
-    ]
+    var element = Element(
+      .image, label: label, frame: frame, traits: .image, appearance: appearance, handle: handle)
+    element.takeSymbol(symbolName)
+    return [context.clipped(element)]
   }
 }
 

@@ -90,6 +90,11 @@ extension Image {
 
   /// The label for assistive technology of the picture among letters.
   var spokenName: String {
+    if case .symbol(let name, _) = source { SymbolWords.words(of: name) } else { name }
+  }
+
+  /// The name of the asset or the symbol, or the label of pixels; empty for a drawing.
+  var name: String {
     switch source {
     case .asset(let name, _), .symbol(let name, _): name
     case .bitmap(_, _, let label): label

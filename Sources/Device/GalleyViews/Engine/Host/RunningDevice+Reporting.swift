@@ -10,11 +10,12 @@ extension RunningDevice {
   private static let registered: Void = ReportedDevice.provide(for: .views) { current?.reported }
 
   private var reported: ReportedDevice {
-    let (size, isLandscape) = (size, size.width > size.height)
+    let (size, isLandscape, version) = (size, size.width > size.height, systemVersion)
     return ReportedDevice(
       pasteboard: pasteboard, bundleIdentifier: AppLaunch.current?.bundleIdentifier, mayPaste: mayPaste
     ) {
-      ReportedDevice.Facts(size: size, orientation: isLandscape ? .landscapeLeft : .portrait)
+      ReportedDevice.Facts(
+        size: size, orientation: isLandscape ? .landscapeLeft : .portrait, systemVersion: version)
     }
   }
 }

@@ -20,6 +20,8 @@ struct RunningDevice: Sendable {
   var safeArea: EdgeInsets
   /// The text size that the person has chosen.
   var textSize: DynamicTypeSize
+  /// The version of the device's system.
+  var systemVersion: String
   /// The folders of the bundles with the app's fonts.
   var fontFolders: [URL]
 

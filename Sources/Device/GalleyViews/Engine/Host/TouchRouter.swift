@@ -90,6 +90,7 @@ import GalleyTree
   private func began(_ point: CGPoint, _ finger: Int) {
     count += 1
     host.touchStart = point
+    host.closeEditMenus(besides: point)
     let chain = host.chain(at: point)
     let isUsedUp = chain.reduce(false) { $1.touchBegan(at: point) || $0 }
     if isUsedUp { answered() }

@@ -17,6 +17,7 @@ extension ViewHost {
     return RunningDevice(
       size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
       pasteboard: environment.pasteboard, mayPaste: { mayPaste() }, open: { open($0) }, host: self,
-      safeArea: safeArea, textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
+      safeArea: safeArea, textSize: environment.dynamicTypeSize,
+      systemVersion: environment.systemVersion, fontFolders: environment.stringFolders)
   }
 }

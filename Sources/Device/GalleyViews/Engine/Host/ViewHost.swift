@@ -70,6 +70,9 @@ import Observation
   let presentedAlerts = Registry<any WindowAlert>()
   let presentedSheets = Registry<any WindowSheet>()
   let presentedPopups = Registry<any WindowPopup>()
+  let presentedEditMenus = Registry<any WindowEditMenu>()
+  /// The bar above the keyboard, once a view has had items for it.
+  var keyboardAccessory: (any KeyboardAccessory)?
   /// The alerts that views present, in the order of the tree.
   package var alerts: [any WindowAlert] { presentedAlerts.values }
 
@@ -322,11 +325,16 @@ import Observation
     willPlaceEverything = false
     layoutPass += 1
     var insets = safeArea
-    let area = SafeArea(bounds: bounds, container: safeArea, keyboard: keyboardHeight)
+    keyboardAccessory?.refresh()
+    let area = SafeArea(bounds: bounds, container: safeArea, keyboard: coveredHeight)
     windowSafeArea = Shared(area)
     if let keyboard {
       let height = keyboardHeight
-      insets.bottom = max(insets.bottom, height)
+      insets.bottom = max(insets.bottom, coveredHeight)
+      shownAccessory?.place(
+        in: CGRect(
+          x: bounds.minX, y: bounds.maxY - coveredHeight, width: bounds.width, height: coveredHeight - height),
+        by: nil)
       keyboard.place(
         in: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), by: nil)
     }
@@ -334,9 +342,10 @@ import Observation
       child.placePage(in: area, by: nil, container: windowContainer)
     }
     for sheet in sheets + leavingSheets {
-      sheet.arrange(in: bounds, safeArea: safeArea, keyboard: keyboardHeight)
+      sheet.arrange(in: bounds, safeArea: safeArea, keyboard: coveredHeight)
     }
     for popup in popups { popup.arrange(in: bounds, safeArea: insets) }
+    for menu in editMenus { menu.arrange(in: bounds, safeArea: insets) }
     for alert in alerts {
       let area = keyboard.map { CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.minY) } ?? bounds
       alert.center(in: area, window: bounds)
@@ -383,12 +392,16 @@ import Observation
     let background = Color.systemBackground.resolved(in: environment)
     list.append(.roundedRectangle(bounds, radius: 0, background))
     drawSheets(above: root?.layoutChildren ?? [], into: &list)
-    if alerts.isEmpty { keyboard?.draw(into: &list) }
+    if alerts.isEmpty {
+      shownAccessory?.draw(into: &list)
+      keyboard?.draw(into: &list)
+    }
     touches.lifted?.draw(into: &list)
     for popup in popups { popup.draw(into: &list) }
     for alert in alerts { alert.draw(into: &list) }
     // It is an alert's own, which does not dim it.
     if !alerts.isEmpty { keyboard?.draw(into: &list) }
+    for menu in editMenus { menu.draw(into: &list) }
   }
 
   /// Draws the window without its background, for a window above another app's.
@@ -423,9 +436,10 @@ import Observation
 
   /// The deepest node that takes a touch at a point.
   package func hitTest(_ point: CGPoint) -> Node? {
+    if let hit = editMenus.lazy.compactMap({ $0.hitTest(point) }).first { return hit }
     if let alert = alerts.last { return keyboard?.hitTest(point) ?? alert.hitTest(point) }
     if let popup = popups.last { return popup.hitTest(point) }
-    if let hit = keyboard?.hitTest(point) { return hit }
+    if let hit = keyboard?.hitTest(point) ?? shownAccessory?.hitTest(point) { return hit }
     for sheet in sheets.reversed() {
       if let hit = sheet.hitTest(point) { return hit }
     }

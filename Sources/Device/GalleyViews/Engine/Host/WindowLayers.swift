@@ -39,6 +39,24 @@ import GalleyRaster
   func arrange(in window: CGRect, safeArea: EdgeInsets)
 }
 
+/// A menu of commands for the text of a field, beside which everything can be touched.
+@MainActor protocol WindowEditMenu: Node {
+  /// Whether the field has the keyboard; a menu of another field is not shown.
+  var isOfFocusedField: Bool { get }
+  /// Places the menu in the window; the insets are those of bars, the keyboard and the device's shape, in points.
+  func arrange(in window: CGRect, safeArea: EdgeInsets)
+  /// Closes the menu.
+  func close()
+}
+
+/// A bar above the keyboard.
+@MainActor protocol KeyboardAccessory: Node {
+  /// The height, in points; 0 while the bar holds nothing.
+  var height: CGFloat { get }
+  /// Takes up what views have put into the bar.
+  func refresh()
+}
+
 /// A question above all else in a window, which has to be answered first.
 @MainActor package protocol WindowAlert: Node {
   /// Places the question in the window, with its card in the middle of an area of it.

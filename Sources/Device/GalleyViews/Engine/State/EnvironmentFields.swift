@@ -66,6 +66,7 @@ struct EnvironmentFields {
     var colorSchemeContrast: ColorSchemeContrast = .standard
     var dynamicTypeSize: DynamicTypeSize = .large
     var displayScale: Double = 1
+    var systemVersion = SystemVersion.newest
     var localeIdentifier: String = "en-US"
     var layoutDirection: LayoutDirection = .leftToRight
     var appLaunch: AppLaunch?
@@ -81,6 +82,7 @@ struct EnvironmentFields {
   /// The looks of controls and containers.
   struct StyleValues {
     var explicitTint: Color?
+    var accent: Color?
     var areLabelsHidden: Bool = false
     var backgroundStyle: (any ShapeStyle)?
     var containerShape: ContainerShape?

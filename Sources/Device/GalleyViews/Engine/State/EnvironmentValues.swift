@@ -126,6 +126,16 @@ public struct EnvironmentValues {
     _read { yield storage.value.style.value.explicitTint }
     _modify { yield &storage.value.style.value.explicitTint }
   }
+  /// The version of the system whose element trees the device shows, such as `26.0`.
+  package var systemVersion: String {
+    _read { yield storage.value.device.value.systemVersion }
+    _modify { yield &storage.value.device.value.systemVersion }
+  }
+  /// The colour of `accentColor(_:)`, which switches and activity indicators do not follow.
+  var accent: Color? {
+    _read { yield storage.value.style.value.accent }
+    _modify { yield &storage.value.style.value.accent }
+  }
   /// Whether the labels of controls are only read aloud.
   var areLabelsHidden: Bool {
     _read { yield storage.value.style.value.areLabelsHidden }
@@ -265,7 +275,7 @@ public struct EnvironmentValues {
   }
   /// The colour of controls.
   public var tint: Color {
-    get { explicitTint ?? .accentColor }
+    get { explicitTint ?? accent ?? .accentColor }
     set { explicitTint = newValue }
   }
 

@@ -66,8 +66,12 @@ nonisolated extension View {
     self.tint(tint as? Color)
   }
 
-  /// Sets the colour of controls; `nil` for the default; SwiftUI's older name.
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// Sets the colour of sliders, buttons and links; `nil` for the default.
+  ///
+  /// Switches and activity indicators follow ``tint(_:)`` alone.
+  public func accentColor(_ accentColor: Color?) -> some View {
+    modified(by: EnvironmentModifier(.tint) { $0.accent = accentColor })
+  }
 
   /// Sets the most lines a text may have.
   ///

@@ -112,7 +112,17 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroupStyle {
-  fileprivate func view(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func view(_ configuration: Configuration) -> any View {
+    DisclosureGroupStyleBody(style: StyleProperty(self), configuration: configuration)
+  }
+}
+
+/// The view of a style for a group.
+nonisolated private struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: DisclosureGroupStyleConfiguration
+
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
 /// The properties of a group, for its style.

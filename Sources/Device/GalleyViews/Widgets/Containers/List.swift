@@ -308,10 +308,11 @@ final class ListNode: ScrollingNode, RowCounting {
     let inner = context.within(frame)
     var appearance = Appearance()
     appearance.background = background.resolved(in: environment).text
+    let isCollection = SystemTreeRule.listsAreCollectionViews.holds(in: environment.systemVersion)
     return [
       context.clipped(
         Element(
-          .table, frame: frame, appearance: appearance, handle: handle,
+          isCollection ? .collectionView : .table, frame: frame, appearance: appearance, handle: handle,
           children: placedChildren.flatMap { $0.elements(in: inner) }))
     ]
   }

@@ -335,7 +335,8 @@ final class RowNode: Node {
     var cell = Element(
       .cell, frame: frame, isEnabled: environment.isEnabled, isSelected: isMarkedSelected,
       traits: isMarkedSelected ? .selected : [], appearance: appearance, handle: handle)
-    cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
+    let inside = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
+    cell.children = inside
     if let frame = gripNodes.first?.frame {
       let name = cell.children.first { $0.type == .staticText }?.label ?? ""
       cell.children.append(Element(.button, label: "Reorder \(name)", frame: frame, traits: .button))
@@ -350,7 +351,21 @@ final class RowNode: Node {
       }
     }
     for change in container.changes { change(&cell) }
+    if container.isControl, SystemTreeRule.linkedRowsHoldButtons.holds(in: environment.systemVersion) {
+      let button = linkButton(holding: inside, in: cell, isEnabled: container.isEnabled)
+      cell.children.replaceSubrange(0..<inside.count, with: [button])
+    }
     return [context.clipped(cell)]
+  }
+
+  /// The button of a row that leads somewhere: it has the row's words, and holds its content.
+  private func linkButton(holding inside: [Element], in cell: Element, isEnabled: Bool) -> Element {
+    let texts = inside.filter { $0.type == .staticText }
+    let words = (texts.isEmpty ? inside : texts).map(\.label).filter { !$0.isEmpty }
+    return Element(
+      .button, label: cell.label.isEmpty ? words.joined(separator: ", ") : cell.label, value: cell.value,
+      frame: frame, isEnabled: cell.isEnabled && isEnabled, traits: environment.traits(.button),
+      children: inside)
   }
 
   override var takesTouches: Bool { isRow || isPlainHeader || isDisclosure }

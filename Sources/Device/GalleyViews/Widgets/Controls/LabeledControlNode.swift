@@ -14,6 +14,8 @@ nonisolated extension View {
 /// The node of a control with a label before it, which fills its proposed width.
 class LabeledControlNode: Node {
   private static let gap: CGFloat = 8
+  /// The distance of a control from the label above it, in points.
+  private static let lineGap: CGFloat = 2
   /// The part of a control's height that may reach into the padding of a row, in points: with it a row with a
   /// switch is no higher than others, as on iOS.
   private static let overhang: CGFloat = 10
@@ -36,6 +38,9 @@ class LabeledControlNode: Node {
   /// The frame of the control without its label.
   private(set) var controlFrame = CGRect.zero
 
+  /// Whether the control stands below its label.
+  var isBelowLabel: Bool { false }
+
   /// Whether the label can be seen.
   var showsLabel: Bool { !environment.areLabelsHidden }
 
@@ -53,7 +58,8 @@ class LabeledControlNode: Node {
   override var placedChildren: [Node] { (showsLabel ? labelNodes : []) + controlNodes }
 
   private func labelOffer(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: proposal.width.map { max(0, $0 - controlSize.width - Self.gap) }, height: nil)
+    if isBelowLabel { return ProposedSize(width: proposal.width, height: nil) }
+    return ProposedSize(width: proposal.width.map { max(0, $0 - controlSize.width - Self.gap) }, height: nil)
   }
 
   private func labelSize(_ proposal: ProposedSize) -> CGSize {
@@ -65,6 +71,11 @@ class LabeledControlNode: Node {
     let height = control.height - (fillsRow ? Self.overhang : 0)
     guard showsLabel else { return CGSize(width: control.width, height: height) }
     let label = labelSize(proposal)
+    if isBelowLabel {
+      return CGSize(
+        width: proposal.width ?? max(label.width, control.width),
+        height: label.height + Self.lineGap + control.height)
+    }
     let ideal = label.width + (label.width > 0 ? Self.gap : 0) + control.width
     return CGSize(
       width: max(control.width, proposal.width ?? ideal), height: max(label.height, height))
@@ -74,7 +85,8 @@ class LabeledControlNode: Node {
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
     guard showsLabel, key.axis == .vertical, let label = labelNodes.first else { return nil }
     let offer = labelOffer(ProposedSize(width: size.width, height: nil))
-    return label.explicitGuide(key, in: offer).map { $0 + (size.height - label.measure(offer).height) / 2 }
+    let free = isBelowLabel ? 0 : size.height - label.measure(offer).height
+    return label.explicitGuide(key, in: offer).map { $0 + free / 2 }
   }
 
   override func placeChildren(in rect: CGRect) {
@@ -84,12 +96,15 @@ class LabeledControlNode: Node {
       for node in labelNodes {
         let size = node.measure(offer)
         let place = CGRect(
-          x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+          x: rect.minX, y: isBelowLabel ? rect.minY : rect.midY - size.height / 2, width: size.width,
+          height: size.height)
         node.place(in: mirrored(place, in: rect), by: self, offered: offer)
       }
     }
+    let isBelow = showsLabel && isBelowLabel
     let place = CGRect(
-      x: rect.maxX - control.width, y: rect.midY - control.height / 2, width: control.width,
+      x: isBelow ? rect.minX : rect.maxX - control.width,
+      y: isBelow ? rect.maxY - control.height : rect.midY - control.height / 2, width: control.width,
       height: control.height)
     controlFrame = host.snapped(mirrored(place, in: rect))
     placeControl(in: controlFrame)

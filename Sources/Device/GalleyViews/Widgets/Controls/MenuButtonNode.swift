@@ -91,14 +91,12 @@ final class MenuButtonNode: Node {
 
   override func elements(in context: ElementContext) -> [Element] {
     let spoken = AccessibilityText(placedChildren)
-    return [
-      context.clipped(
-        Element(
-          .button, identifier: spoken.identifier, label: spoken.text, frame: frame,
-          isEnabled: environment.isEnabled, traits: environment.traits(.button),
-          appearance: spoken.appearance,
-          handle: handle))
-    ]
+    var element = Element(
+      .button, identifier: spoken.identifier, label: spoken.text, frame: frame,
+      isEnabled: environment.isEnabled, traits: environment.traits(.button), appearance: spoken.appearance,
+      handle: handle)
+    element.takeSymbol(spoken.symbol)
+    return [context.clipped(element)]
   }
 
   override var takesTouches: Bool { true }
@@ -274,7 +272,23 @@ final class MenuItemNode: Node {
     if isDivider { return fill(frame, with: .tertiarySystemFill, into: &list) }
     if isPressed { fill(frame, with: .tertiarySystemFill, into: &list) }
     super.draw(into: &list)
+    drawArrow(into: &list)
     if !isLast { drawSeparator(x: frame.minX, y: frame.maxY - hairline, width: frame.width, into: &list) }
+  }
+
+  /// Whether the item opens a menu of its own.
+  private var isSubmenu: Bool {
+    var node = item
+    while let current = node, !(current is MenuButtonNode) { node = current.placedChildren.first }
+    return node != nil
+  }
+
+  /// Draws the arrow of a submenu in the margin before its title, as iOS does.
+  private func drawArrow(into list: inout DisplayList) {
+    guard isSubmenu, let arrow = Symbol("chevron.right") else { return }
+    let margin = CGRect(x: frame.minX, y: frame.minY, width: Self.insets.leading, height: frame.height)
+    let color = Color.secondary.resolved(in: environment)
+    arrow.draw(in: mirrored(margin, in: frame), textSize: 11, paint: .color(color), into: &list)
   }
 
   override func hitTest(_ point: CGPoint) -> Node? {

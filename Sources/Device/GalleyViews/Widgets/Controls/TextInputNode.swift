@@ -7,15 +7,16 @@ import GalleyTree
 ///
 /// The tap that brings up the keyboard puts the caret at the end, regardless of its place, so that text that
 /// a test types is appended. A tap while the field has the keyboard puts the caret at the nearest place in
-/// the text, and a double tap selects a word.
+/// the text; a double tap selects a word, and a triple tap the line or all. These two and a long press show
+/// the menu of commands.
 package class TextInputNode: Node, KeyReceiver {
   private var binding: Binding<String> = .constant("")
   var onSubmit: () -> Void = {}
   /// The closures to call when the field gets the keyboard or loses it, by observer.
   var focusChanged: [ObjectIdentifier: (Bool) -> Void] = [:]
-  private var caret: Int?
-  private var selection: Range<Int>?
-  private var lastTap: (time: Duration, point: CGPoint, gesture: Int)?
+  var caret: Int?
+  var selection: Range<Int>?
+  private var lastTap: (time: Duration, point: CGPoint, gesture: Int, count: Int)?
 
   /// Connects the field; the text is read at once, so that later changes of it are noticed.
   func bind(_ binding: Binding<String>) {
@@ -55,7 +56,7 @@ package class TextInputNode: Node, KeyReceiver {
   var caretOffset: Int { text.prefix(caretPosition).utf8.count }
 
   /// The selected range in characters; `nil` for a caret.
-  private var selected: Range<Int>? {
+  var selected: Range<Int>? {
     selection.map { $0.clamped(to: 0..<text.count) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
@@ -86,10 +87,21 @@ package class TextInputNode: Node, KeyReceiver {
     return { [weak self] in self?.tapped() }
   }
 
+  package override var longPressAction: (() -> Void)? {
+    guard environment.isEnabled else { return nil }
+    return { [weak self] in self?.pressedLong() }
+  }
+
   private func tapped() {
     let now = host.environment.clock.now
     let touched = host.touchStart
-    defer { lastTap = (now, touched, host.gesture) }
+    let earlier: Int? = lastTap.flatMap { last in
+      last.gesture == host.gesture && now - last.time <= TouchThresholds.tapInterval
+        && abs(last.point.x - touched.x) <= TouchThresholds.tapSeparation
+        && abs(last.point.y - touched.y) <= TouchThresholds.tapSeparation ? last.count : nil
+    }
+    let count = (earlier ?? 0) + 1
+    lastTap = (now, touched, host.gesture, count)
     guard isFocused else {
       selection = nil
       caret = nil
@@ -97,19 +109,22 @@ package class TextInputNode: Node, KeyReceiver {
       return
     }
     let position = offset(at: touched).characters(in: text)
-    let isDouble =
-      lastTap.map {
-        $0.gesture == host.gesture && now - $0.time <= TouchThresholds.tapInterval
-          && abs($0.point.x - touched.x) <= TouchThresholds.tapSeparation
-          && abs($0.point.y - touched.y) <= TouchThresholds.tapSeparation
-      } ?? false
-    selection = isDouble ? word(at: position) : nil
+    selection = count == 1 ? nil : count == 2 ? word(at: position) : line(at: position)
     if selection == nil { caret = position == text.count ? nil : position }
+    if selection == nil { closeEditMenu() } else { showEditMenu() }
     host.setNeedsDisplay()
   }
 
+  /// The text between two line breaks around a position, which is all of it in a field of one line; `nil` where there is none.
+  private func line(at position: Int) -> Range<Int>? {
+    let characters = Array(text)
+    let start = characters[..<position].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    let end = characters[position...].firstIndex(where: \.isNewline) ?? characters.count
+    return start < end ? start..<end : nil
+  }
+
   /// Returns the letters and digits around a position; `nil` if there are none.
-  private func word(at position: Int) -> Range<Int>? {
+  func word(at position: Int) -> Range<Int>? {
     let characters = Array(text)
     func isPart(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
     var (start, end) = (position, position)
@@ -120,6 +135,7 @@ package class TextInputNode: Node, KeyReceiver {
 
   package func press(_ key: KeyInput) {
     guard environment.isEnabled else { return }
+    closeEditMenu()
     switch key {
     case .character(let character):
       if character.isNewline, !takesNewlines { return submit() }
@@ -184,7 +200,7 @@ package class TextInputNode: Node, KeyReceiver {
   }
 
   /// Copies the selection to the pasteboard, unless the text is hidden; returns whether it is there.
-  @discardableResult private func copySelection() -> Bool {
+  @discardableResult func copySelection() -> Bool {
     guard let selected, !isSecret else { return false }
     environment.pasteboard.put(
       [String(Array(text)[selected])], from: environment.appLaunch?.bundleIdentifier)
@@ -192,7 +208,7 @@ package class TextInputNode: Node, KeyReceiver {
   }
 
   /// Types the text of the pasteboard; the person is not asked, because a person has pressed the keys for it.
-  private func paste() {
+  func paste() {
     guard let pasted = environment.pasteboard.strings.first else { return }
     replaceSelection(with: takesNewlines ? pasted : pasted.replacing("\n", with: " "))
   }
@@ -254,7 +270,7 @@ package class TextInputNode: Node, KeyReceiver {
     caret = min(max(position, 0), text.count)
   }
 
-  private func replaceSelection(with insertion: String) {
+  func replaceSelection(with insertion: String) {
     var characters = Array(text)
     let place = selected ?? caretPosition..<caretPosition
     // A caret at the end stays there, also when the app changes the text.

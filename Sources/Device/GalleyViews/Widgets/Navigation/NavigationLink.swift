@@ -139,6 +139,7 @@ final class NavigationLinkNode: Node, PageOpening {
     if isButton { return children }
     guard !isRow else {
       context.container?.isControl = true
+      context.container?.isEnabled = environment.isEnabled
       return children
     }
     return [

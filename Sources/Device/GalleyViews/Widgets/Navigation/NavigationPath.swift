@@ -82,7 +82,8 @@ extension NavigationStack {
 
 /// A stack of pages; SwiftUI's older name.
 ///
-/// On a wide screen SwiftUI shows two columns; here it is one, as with the style `stack`.
+/// Of several views the first is shown, as on a telephone. On a wide screen SwiftUI shows two columns; here it is one, as with the
+/// style `stack`.
 ///
 /// - Reference: [SwiftUI's `NavigationView`](https://developer.apple.com/documentation/swiftui/navigationview).
 nonisolated public struct NavigationView<Content: View>: View {
@@ -94,7 +95,9 @@ nonisolated public struct NavigationView<Content: View>: View {
   }
 
   public var body: some View {
-    NavigationStack { content }
+    Group(subviews: content) { columns in
+      NavigationStack { columns.first }
+    }
   }
 }
 

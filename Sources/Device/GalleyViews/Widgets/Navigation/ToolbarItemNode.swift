@@ -135,13 +135,17 @@ struct ToolbarModifier: NodeModifier {
       inner.environment.enterBar(outer.environment.page?.shownLooks.navigationBar)
       node.update(content, placement: .automatic, in: inner)
     }
-    context.environment.page?.toolbars.set(node, of: node)
+    if let page = context.environment.page {
+      page.toolbars.set(node, of: node)
+    } else {
+      KeyboardBarNode.of(context.host).toolbars.set(node, of: node)
+    }
     return node
   }
 }
 
 /// The node of a bar with items at the bottom of a page, or above the keyboard.
-final class BottomBarNode: Node {
+class BottomBarNode: Node {
   static let height: CGFloat = 44
 
   /// The items, from the leading edge.

@@ -58,6 +58,7 @@ package final class AlertNode: Node, WindowAlert {
     var values = context.host.environment
     values.multilineTextAlignment = .center
     values.explicitTint = context.environment.explicitTint
+    values.accent = context.environment.accent
     values.noteSurroundingTint()
     values.isInDialog = true
     environment = values
@@ -189,9 +190,11 @@ package final class AlertNode: Node, WindowAlert {
     appearance.cornerRadius = 14
     appearance.background = Self.background.resolved(in: environment).text
     let inner = ElementContext(clip: context.clip)
+    let shown = [texts + fields, buttons.map(\.node)].map { nodes in nodes.flatMap { $0.elements(in: inner) }
+    }
     let alert = Element(
       .alert, label: title, frame: card, traits: .modal, appearance: appearance, handle: handle,
-      children: placedChildren.flatMap { $0.elements(in: inner) })
+      children: shown.compactMap(Element.scrolling))
     return [alert]
   }
 

@@ -33,6 +33,7 @@ final class ConfirmationDialogNode: PopupNode {
     var values = context.host.environment
     values.multilineTextAlignment = .center
     values.explicitTint = context.environment.explicitTint
+    values.accent = context.environment.accent
     values.noteSurroundingTint()
     values.isInDialog = true
     environment = values
@@ -152,9 +153,11 @@ final class ConfirmationDialogNode: PopupNode {
     appearance.cornerRadius = 13
     appearance.background = Self.background.resolved(in: environment).text
     let inner = ElementContext(clip: context.clip)
+    let shown = [texts, buttons.map(\.node)].map { nodes in nodes.flatMap { $0.elements(in: inner) } }
+    let last = isPopover ? [] : cancel?.node.elements(in: inner) ?? []
     var sheet = Element(
       .sheet, label: title, frame: card.union(cancelCard), traits: .modal, appearance: appearance,
-      handle: handle, children: placedChildren.flatMap { $0.elements(in: inner) })
+      handle: handle, children: shown.compactMap(Element.scrolling) + last)
     guard isPopover else { return [sheet] }
     sheet.traits = []
     return [

@@ -11,6 +11,7 @@ extension ViewHost {
     node.identity = AnyHashable(node.handle)
     var values = environment
     values.explicitTint = nil
+    values.accent = nil
     node.update(
       AnyView(content), dismiss: { [weak self] in self?.endSystemSheet() }, onDismiss: nil,
       in: NodeContext(environment: values, host: self))

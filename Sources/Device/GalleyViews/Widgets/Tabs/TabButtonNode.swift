@@ -162,14 +162,13 @@ final class TabButtonNode: Node {
     var traits: ElementTraits = .button
     if isChosen { traits.insert(.selected) }
     let named = inner.first { $0.type == .staticText } ?? inner.first
-    return [
-      context.clipped(
-        Element(
-          .button,
-          identifier: item.changes.identifier ?? inner.first { !$0.identifier.isEmpty }?.identifier ?? "",
-          label: item.changes.label ?? named?.label ?? "", value: value.map { .text($0) }, frame: frame,
-          isSelected: isChosen, traits: traits, appearance: appearance, handle: handle))
-    ]
+    var element = Element(
+      .button,
+      identifier: item.changes.identifier ?? inner.first { !$0.identifier.isEmpty }?.identifier ?? "",
+      label: item.changes.label ?? named?.label ?? "", value: value.map { .text($0) }, frame: frame,
+      isSelected: isChosen, traits: traits, appearance: appearance, handle: handle)
+    element.takeSymbol(of: inner)
+    return [context.clipped(element)]
   }
 
   override var takesTouches: Bool { true }

@@ -151,14 +151,13 @@ final class ButtonNode: Node {
     appearance.background = background?.resolved(in: environment).text ?? appearance.background
     if background != nil { appearance.cornerRadius = radius }
     let traits = environment.traits(.button)
-    return [
-      context.clipped(
-        Element(
-          .button, identifier: children.first { !$0.identifier.isEmpty }?.identifier ?? "",
-          label: named.map(\.label).joined(separator: ", "), frame: frame, isEnabled: environment.isEnabled,
-          isSelected: children.contains(where: \.isSelected), traits: traits, appearance: appearance,
-          role: elementRole, handle: handle))
-    ]
+    var element = Element(
+      .button, identifier: children.first { !$0.identifier.isEmpty }?.identifier ?? "",
+      label: named.map(\.label).joined(separator: ", "), frame: frame, isEnabled: environment.isEnabled,
+      isSelected: children.contains(where: \.isSelected), traits: traits, appearance: appearance,
+      role: elementRole, handle: handle)
+    element.takeSymbol(of: children)
+    return [context.clipped(element)]
   }
 
   override func perform(_ request: AccessibilityRequest) -> Bool {
@@ -235,12 +234,11 @@ struct PrimitiveButtonModifier: NodeModifier {
     let shown = child.elements(in: context)
     guard !shown.contains(where: { $0.type == .button }) else { return shown }
     let spoken = AccessibilityText([child])
-    return [
-      context.clipped(
-        Element(
-          .button, identifier: spoken.identifier, label: spoken.text, frame: node.frame,
-          isEnabled: node.environment.isEnabled, isSelected: shown.contains(where: \.isSelected),
-          traits: node.environment.traits(.button), appearance: spoken.appearance, handle: node.handle))
-    ]
+    var element = Element(
+      .button, identifier: spoken.identifier, label: spoken.text, frame: node.frame,
+      isEnabled: node.environment.isEnabled, isSelected: shown.contains(where: \.isSelected),
+      traits: node.environment.traits(.button), appearance: spoken.appearance, handle: node.handle)
+    element.takeSymbol(of: shown)
+    return [context.clipped(element)]
   }
 }

@@ -6,8 +6,8 @@ import GalleyTree
 ///
 /// In a list it is a row with its label; elsewhere it shows only the choice, in the tint colour.
 final class MenuPickerNode: LabeledControlNode {
-  /// The largest part of the window's width that the choice takes.
-  private static let widest = 0.6
+  /// The largest part of the window's width that the choice takes: beside its label, and below it.
+  private static let widest = (beside: 0.6, below: 0.8)
 
   private var value: Node?
   private var menu: MenuNode?
@@ -48,18 +48,26 @@ final class MenuPickerNode: LabeledControlNode {
 
   override var showsLabel: Bool { super.showsLabel && fillsRow }
 
+  /// In a row the choice is below the label at the sizes of text for accessibility, as on iOS.
+  override var isBelowLabel: Bool { fillsRow && environment.dynamicTypeSize.isAccessibilitySize }
+
+  /// The largest width of the choice, in points.
+  private var mostWidth: CGFloat {
+    host.size.width * (isBelowLabel ? Self.widest.below : Self.widest.beside)
+  }
+
   private var valueNodes: [Node] { value?.layoutChildren ?? [] }
 
   override var controlNodes: [Node] { valueNodes }
 
   override var controlSize: CGSize {
     let ideal = valueNodes.first?.measure(.unspecified) ?? .zero
-    return CGSize(width: min(ideal.width, host.size.width * Self.widest), height: ideal.height)
+    return CGSize(width: min(ideal.width, mostWidth), height: ideal.height)
   }
 
   override func placeControl(in rect: CGRect) {
     // A choice that fits gets its ideal size: a frame of whole pixels may be slightly too narrow for it.
-    let fits = (valueNodes.first?.measure(.unspecified).width ?? 0) <= host.size.width * Self.widest
+    let fits = (valueNodes.first?.measure(.unspecified).width ?? 0) <= mostWidth
     for node in valueNodes { node.place(in: rect, by: self, offered: fits ? .unspecified : nil) }
   }
 

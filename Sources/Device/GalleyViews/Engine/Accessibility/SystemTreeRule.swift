@@ -1,0 +1,31 @@
+import GalleyTree
+
+/// A way in which the element tree of a screen depends on the version of the system.
+///
+/// A device shows the trees of its system version. All that is not listed here is the same from iOS 15 to 26.
+enum SystemTreeRule: CaseIterable {
+  /// Lists and forms are collection views; before, they are tables.
+  case listsAreCollectionViews
+  /// A row that leads to another page holds a button with its content; before, the row alone is tapped.
+  case linkedRowsHoldButtons
+
+  /// The first major version that the rule holds in.
+  var since: Int {
+    switch self {
+    case .listsAreCollectionViews, .linkedRowsHoldButtons: 16
+    }
+  }
+
+  /// The place where the right trees can be seen.
+  var source: String {
+    switch self {
+    case .listsAreCollectionViews:
+      "iOS & iPadOS 16 Release Notes, SwiftUI: \u{201C}The implementation of list no longer uses UITableView.\u{201D}"
+    case .linkedRowsHoldButtons:
+      "app.collectionViews.buttons[\u{2026}] in the UI tests of pointfreeco/swift-composable-architecture and StanfordSpezi"
+    }
+  }
+
+  /// Whether the rule holds in a version, such as `26.0`.
+  func holds(in version: String) -> Bool { SystemVersion.major(of: version) >= since }
+}

@@ -1,0 +1,69 @@
+/// A command of the menu that a field shows for its text.
+enum EditCommand: String, CaseIterable {
+  case cut = "Cut"
+  case copy = "Copy"
+  case select = "Select"
+  case selectAll = "Select All"
+  case paste = "Paste"
+}
+
+extension TextInputNode {
+  /// The commands that the field allows now, in the order of the menu; none for an empty field while there is nothing to paste.
+  ///
+  /// - Reference: [`UIResponderStandardEditActions`](https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions).
+  var editCommands: [EditCommand] {
+    EditCommand.allCases.filter { command in
+      switch command {
+      case .cut, .copy: selected != nil && !isSecret
+      case .select: selected == nil && !text.isEmpty
+      case .selectAll: !text.isEmpty && selected != 0..<text.count
+      case .paste: !environment.pasteboard.strings.isEmpty
+      }
+    }
+  }
+
+  /// Shows the menu with the commands that the field allows, or none where it allows nothing.
+  func showEditMenu() {
+    let commands = editCommands
+    guard environment.isEnabled, !commands.isEmpty else { return closeEditMenu() }
+    let menu = EditMenuNode(host)
+    menu.update(commands, of: self)
+    host.presentedEditMenus.set(menu, of: self)
+    host.afterLayout(isNeeded: true) {}
+    host.setNeedsDisplay()
+  }
+
+  func closeEditMenu() {
+    guard !host.presentedEditMenus.isEmpty else { return }
+    host.presentedEditMenus.remove(self)
+    host.setNeedsDisplay()
+  }
+
+  /// Does what a command says; what selects text shows the menu for the selection.
+  func perform(_ command: EditCommand) {
+    closeEditMenu()
+    switch command {
+    case .cut: if copySelection() { replaceSelection(with: "") }
+    case .copy: copySelection()
+    case .paste: paste()
+    case .select:
+      selection = word(at: caretPosition)
+      showEditMenu()
+    case .selectAll:
+      selection = 0..<text.count
+      showEditMenu()
+    }
+    host.setNeedsDisplay()
+  }
+
+  /// Puts the caret below a finger that lies still, and shows the menu.
+  func pressedLong() {
+    let position = offset(at: host.touchStart).characters(in: text)
+    if !isFocused { host.focus.focus(self) }
+    if selected?.contains(position) != true {
+      selection = nil
+      caret = position == text.count ? nil : position
+    }
+    showEditMenu()
+  }
+}
