@@ -20,7 +20,7 @@ enum SystemTreeRule: CaseIterable {
   var source: String {
     switch self {
     case .listsAreCollectionViews:
-      "iOS & iPadOS 16 Release Notes, SwiftUI: \u{201C}The implementation of list no longer uses UITableView.\u{201D}"
+      "siteline/swiftui-introspect, ListType: UITableView up to iOS 15, UICollectionView from 16 on"
     case .linkedRowsHoldButtons:
       "app.collectionViews.buttons[\u{2026}] in the UI tests of pointfreeco/swift-composable-architecture and StanfordSpezi"
     }
