@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAppium
 import GalleyJSON
 import RawHTTPClient
 import Testing
