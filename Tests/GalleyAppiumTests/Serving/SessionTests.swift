@@ -114,7 +114,7 @@ import Testing
 
   @Test func routesThatThereAreNot() throws {
     let device = try ServedDevice()
-    #expect(try device.send("POST", "/back").error == "unknown command")
+    #expect(try device.send("POST", "/forward").error == "unknown command")
     #expect(try device.send("POST", "/screenshot").error == "unknown method")
     #expect(try device.send("GET", "/element/0-1/text").error == "no such element")
     #expect(try device.execute("mobile: killApp").error == "unknown command")
