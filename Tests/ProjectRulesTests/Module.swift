@@ -192,7 +192,9 @@ struct Module {
     Module(
       name: "GalleyAppium", folder: "Sources/Doors/GalleyAppium",
       job: "the WebDriver server in front of simulated devices, for clients of Appium and WebDriverAgent",
-      imports: ["GalleySimulator", "GalleyPredicates", "GalleyHTTP", "GalleyJSON", "CXMLReader"]),
+      imports: [
+        "GalleyChecks", "GalleySimulator", "GalleyPredicates", "GalleyHTTP", "GalleyJSON", "CXMLReader",
+      ]),
     Module(
       name: "GalleyPreviews", folder: "Sources/Doors/GalleyPreviews",
       job: "the previews of a program on simulated devices, as pictures and for checks",

@@ -144,7 +144,9 @@ struct ApprovalAuditTests {
     let sandbox = project.sandbox
     let lines = try sandbox.text("Baselines/approvals.jsonl").split(separator: "\n")
     let record = try #require(try sandbox.store.journal.records().last)
-    try sandbox.write("galley decision 1\n\(try #require(lines.last))\n", to: ".galley/text")
+    let name = try #require(RepositoryNames(stated: nil, in: sandbox.store.project).names.first)
+    try sandbox.write(
+      "galley decision 2\nrepository \(name)\n\(try #require(lines.last))\n", to: ".galley/text")
     try sandbox.start(
       "/usr/bin/ssh-keygen", "-q", "-Y", "sign", "-n", namespace, "-f", key.path,
       sandbox.url(".galley/text").path)
@@ -152,7 +154,8 @@ struct ApprovalAuditTests {
     try project.edit { text in
       text
         + "{\"action\":\"sign\",\"at\":\"2026-07-25T17:20:00.000Z\",\"by\":\"Ada\",\"decision\":\"\(record.decision)\","
-        + "\"format\":3,\"id\":\"0123456789abcdef\",\"lines\":[\"\(record.id)\"],\"signature\":\"\(body)\"}\n"
+        + "\"format\":3,\"id\":\"0123456789abcdef\",\"lines\":[\"\(record.id)\"],\"repository\":\"\(name)\","
+        + "\"signature\":\"\(body)\"}\n"
     }
   }
 
