@@ -96,6 +96,11 @@ import Testing
         .allowedSignersMissing("signers", base: nil),
         "there is no file signers, which is to say whose signatures count"
       ),
+      (
+        .firstCommitMissing("/app"),
+        "the clone /app does not have the first commit, by which a signature names its repository; state \"repository\" "
+          + "in Galley.json of the base, or fetch all commits with \"git fetch --unshallow\""
+      ),
       (.journal("it is gone"), "it is gone"),
     ]
     for (error, sentence) in sentences { #expect("\(error)" == sentence) }

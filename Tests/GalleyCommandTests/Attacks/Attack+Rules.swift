@@ -125,6 +125,9 @@ extension Attack {
           regions: [
             MatchRegion(.ignore, .rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), name: "clock")
           ])),
+      grown(
+        "a rectangle of a known name that covers a little more", MatchSettings(regions: [.half]),
+        "640 px, by ignore of half", base: MatchSettings(regions: [.mostOfHalf])),
       signed(
         "a known accessibility issue with the change",
         "Details: 1 known accessibility issue, hitRegion info; every folder wants ada@example.com"
@@ -152,6 +155,9 @@ extension Attack {
 extension MatchRegion {
   fileprivate static let half = MatchRegion(
     .ignore, .rectangle(CGRect(x: 0, y: 0, width: Screen.size.width, height: 60)), name: "half")
+  /// ``half`` with less on each side than an element may move.
+  fileprivate static let mostOfHalf = MatchRegion(
+    .ignore, .rectangle(CGRect(x: 9, y: 9, width: Screen.size.width - 18, height: 42)), name: "half")
   fileprivate static let quarter = MatchRegion(
     .ignore, .rectangle(CGRect(x: 0, y: 0, width: 5, height: 5)), name: "quarter")
 }

@@ -265,6 +265,22 @@ import Testing
     #expect((again.out + again.err).contains("details"))
   }
 
+  @Test(.enabled(if: Sandbox.canSign, "ssh-keygen is not installed: apt-get install openssh-client"))
+  func aShallowCloneSignsOnlyWithAStatedName() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let shallow = try remote.clone("--depth=1", "--branch=feature")
+    let key = try shallow.makeKey("ada")
+    let project = try Project.open(root: shallow.root)
+    #expect(throws: SigningError.firstCommitMissing(project.root)) {
+      try DecisionSigner(key: key.path, in: project)
+    }
+    try shallow.write("{ repository: 'recipes' }", to: "Galley.json")
+    _ = try DecisionSigner(key: key.path, in: try Project.open(root: shallow.root))
+    try shallow.git("fetch", "-q", "--unshallow", "origin")
+    _ = try DecisionSigner(key: key.path, in: project)
+  }
+
   @Test func aPartialClone() throws {
     let remote = try Remote()
     try branch("feature", in: remote)

@@ -282,6 +282,18 @@ struct ApprovalAuditTests {
     #expect(try project.reasons() == [.otherChange(by: "Ada")])
   }
 
+  @Test func aCloneWithoutTheFirstCommitSaysSo() throws {
+    let project = try Project()
+    let sandbox = project.sandbox
+    try sandbox.approve("r", signedBy: project.ada)
+    // The history ends at the only commit of `main`, as after a fetch with a depth.
+    let tip = try sandbox.git("rev-parse", "main").text.trimmingCharacters(in: .whitespacesAndNewlines)
+    try sandbox.write(tip + "\n", to: ".git/shallow")
+    #expect(try project.reasons() == [.firstCommitMissing(by: "Ada")])
+    try sandbox.remove(".git/shallow")
+    #expect(try project.reasons().isEmpty)
+  }
+
   @Test func aRemovalAndAnUndoWantSignaturesToo() throws {
     let project = try Project()
     let sandbox = project.sandbox

@@ -144,12 +144,12 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.run("r", .init())
     let notices = try #require(try verdict(sandbox).notices)
-    #expect(notices == [Notice(.vanishedChecks, [.vanished(Samples.key("other"), by: nil)])])
+    #expect(notices == [Notice(.vanishedChecks, [.vanished(Samples.key("other"), by: .nobody)])])
     let digest = try #require(try sandbox.store.read(Samples.key("other")).digest)
     let removed = try sandbox.store.remove(Samples.key("other"), expecting: digest, Samples.signature)
     #expect(
       try verdict(sandbox).notices == [
-        Notice(.vanishedChecks, [.gone(Samples.key("other"), removed, by: nil)])
+        Notice(.vanishedChecks, [.gone(Samples.key("other"), removed, by: .unknown)])
       ])
     // Who forbids baselines that are not checked does not mean to allow those that the base has.
     try sandbox.makeBaselines(.init(Samples.key("other")))

@@ -1,11 +1,12 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
-import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyTree
 import Testing
+
+@testable import GalleyDecisions
 
 @Suite struct NoticeTests {
   private static let changed = Screen().button("Remove")
@@ -32,6 +33,17 @@ import Testing
     let (sandbox, _) = try sandbox(.exact, .exact)
     #expect(try notices(sandbox).isEmpty)
     #expect(try sandbox.verdict("r").notices == nil)
+  }
+
+  @Test func aPlainTestThatIsGoneLeavesNoBaselineUnchecked() {
+    let owner = TestOwner(suite: ["T.swift"], test: "plain")
+    let bare = Notice(
+      .vanishedChecks,
+      [.goneTest(owner, [], by: .nobody), .goneSuite(["Plain"], tests: 2, [], by: .nobody)])
+    #expect(!bare.isForbidden(by: [.uncheckedBaselines]))
+    #expect(bare.isForbidden(by: [.vanishedChecks]))
+    let checked = Notice(.vanishedChecks, [.goneTest(owner, [Samples.key()], by: .nobody)])
+    #expect(checked.isForbidden(by: [.uncheckedBaselines]))
   }
 
   @Test func levelsBelowExactAreNamedWhetherAnythingChangedOrNot() throws {

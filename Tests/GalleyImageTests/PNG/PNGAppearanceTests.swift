@@ -170,6 +170,9 @@ import Testing
       try words([light], [bright]) == [
         "\(same), cLLI 1000 and 400 cd/m²", "\(same), cLLI 4000 and 400 cd/m²",
       ])
+    // Chunks of a wrong length have no values, and are told apart all the same.
+    let odd = try words([.init("cLLI", [1])], [.init("cLLI", [2])])
+    #expect(odd[0] != odd[1] && odd.allSatisfy { $0.hasPrefix("\(same) (") }, "\(odd)")
     #expect(
       try words([display, light], [light]) == [
         "\(same), mDCV red 0.708/0.292, green 0.17/0.797, blue 0.131/0.046, white 0.3127/0.329, "

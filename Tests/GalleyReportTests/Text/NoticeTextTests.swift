@@ -40,17 +40,19 @@ import Testing
         .disabledTests,
         [
           .skipped(owner, (1...5).map { Samples.key("n\($0)") }, .unknown), .skipped(owner, [one], .older),
-          .skipped(owner, [], .ofBranch(by: "Bob on 2026-11-29")), .skipped(owner, [one], .ofBranch(by: nil)),
+          .skipped(owner, [], .ofBranch(by: .commit("Bob on 2026-11-29"))),
+          .skipped(owner, [one], .ofBranch(by: .nobody)),
         ]),
       Notice(.uncheckedBaselines, [.unchecked(one)]),
       Notice(
         .vanishedChecks,
         [
-          .goneTest(owner, [one, two], by: "Bob on 2026-11-29"), .goneTest(owner, [], by: nil),
-          .goneSuite(["RecipesTests"], tests: 2, [one], by: "Bob on 2026-11-29"),
-          .gone(one, decision, by: nil), .gone(two, nil, by: nil), .gone(two, nil, by: "Bob on 2026-11-29"),
-          .vanished(one, by: nil), .vanished(two, by: "Bob on 2026-11-29"),
-          .goneIssue("Details", "hitRegion info", by: "Bob on 2026-11-29"),
+          .goneTest(owner, [one, two], by: .commit("Bob on 2026-11-29")), .goneTest(owner, [], by: .nobody),
+          .goneSuite(["RecipesTests"], tests: 2, [one], by: .commit("Bob on 2026-11-29")),
+          .gone(one, decision, by: .nobody), .gone(two, nil, by: .nobody),
+          .gone(two, nil, by: .commit("Bob on 2026-11-29")),
+          .vanished(one, by: .nobody), .vanished(two, by: .commit("Bob on 2026-11-29")),
+          .goneIssue("Details", "hitRegion info", by: .commit("Bob on 2026-11-29")),
         ]),
       Notice(.missingShards, [.shard(shard), .emptyShard(shard)]),
       Notice(
@@ -167,6 +169,24 @@ import Testing
         "no base branch was named, so the approvals of this branch are not known; name it with --base, and Galley.json "
           + "forbids it (missingBaseBranch)",
       ])
+  }
+
+  @Test func whoIsNotKnownIsLeftOut() {
+    let owner = TestOwner(suite: ["RecipesTests"], test: "testDetails")
+    #expect(
+      VanishedText.line(.goneTest(owner, [], by: .unknown))
+        == "RecipesTests/testDetails: the test is gone; no baseline")
+    #expect(
+      VanishedText.line(.goneIssue("Details", "hitRegion info", by: .unknown))
+        == "Details: the known accessibility issue hitRegion info is gone")
+    #expect(VanishedText.age(.ofBranch(by: .unknown)) == "; disabled on this branch")
+  }
+
+  @Test func aCloneWithoutTheFirstCommitSaysHowToNameTheRepository() {
+    #expect(
+      NoticeText.missing(Self.missing(.firstCommitMissing(by: "Bob"))).hasSuffix(
+        "; decided by Bob, and the first commit is not here, by which the signature names its repository; state "
+          + "\"repository\" in Galley.json of the base, or fetch all commits with \"git fetch --unshallow\""))
   }
 
   @Test func aTerminalNamesWhatTheyAreAbout() throws {

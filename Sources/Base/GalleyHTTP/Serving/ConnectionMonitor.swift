@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Closes connections that take too long over one phase, and the oldest idle ones where there are too many.
+/// Closes connections that take too long over one phase, and idle ones where there are too many.
 ///
 /// The library closes silent connections. One byte now and then would keep a connection open for ever, and the number of
 /// connections is limited: whoever opens them all and asks nothing makes room for the next one. All clients have one address here, so
@@ -48,15 +48,18 @@ package final class ConnectionMonitor: Sendable {
     connections.withLock { $0[socket] = (phase, now) }
   }
 
-  /// Begins with a new connection; among too many, that which has asked nothing for the longest time is shut down.
+  /// Begins with a new connection; among too many, that which has waited for its first request for the longest time is shut down.
+  ///
+  /// One that was answered before makes room only where all others were too: it may be that of an honest client between two requests.
   func open(_ socket: Int32, most: Int) {
     note(.opening, socket)
     connections.withLock { connections in
       guard connections.count > most else { return }
-      let idle = connections.filter {
-        $0.key != socket && ($0.value.phase == .opening || $0.value.phase == .waiting)
+      let others = connections.filter { $0.key != socket }
+      func first(in phase: Phase) -> Int32? {
+        others.filter { $0.value.phase == phase }.min { $0.value.since < $1.value.since }?.key
       }
-      guard let oldest = idle.min(by: { $0.value.since < $1.value.since })?.key else { return }
+      guard let oldest = first(in: .opening) ?? first(in: .waiting) else { return }
       _ = shutdown(oldest, Int32(SHUT_RDWR))
       // It is not the oldest again while the library closes it.
       connections[oldest] = nil

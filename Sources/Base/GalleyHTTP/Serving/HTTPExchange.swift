@@ -23,10 +23,13 @@ final class HTTPExchange {
   final class Context: Sendable {
     let answering: any HTTPHandler
     let watch: ConnectionMonitor
+    /// The number of connections beyond which one that asks nothing is closed.
+    let mostIdle: Int
 
-    init(_ answering: any HTTPHandler, _ watch: ConnectionMonitor) {
+    init(_ answering: any HTTPHandler, _ watch: ConnectionMonitor, mostIdle: Int) {
       self.answering = answering
       self.watch = watch
+      self.mostIdle = mostIdle
     }
   }
 
@@ -66,12 +69,12 @@ final class HTTPExchange {
   /// The callback for the start and the end of a connection.
   static let connected: MHD_NotifyConnectionCallback = { context, connection, _, event in
     guard let context, let connection else { return }
-    let watch = Unmanaged<Context>.fromOpaque(context).takeUnretainedValue().watch
+    let shared = Unmanaged<Context>.fromOpaque(context).takeUnretainedValue()
     let socket = galley_http_socket(connection)
     if event == galley_http_started {
-      watch.open(socket, most: HTTPListener.mostIdle)
+      shared.watch.open(socket, most: shared.mostIdle)
     } else {
-      watch.forget(socket)
+      shared.watch.forget(socket)
     }
   }
 

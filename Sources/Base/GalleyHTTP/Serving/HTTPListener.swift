@@ -22,12 +22,21 @@ package final class HTTPListener: Sendable {
     case perConnection = 0
     /// Four for each socket: one may approve while the others serve pictures.
     case four = 4
+
+    /// The number of connections beyond which one that asks nothing is closed.
+    ///
+    /// Connections are given to four threads by turns, so that each of them is to take some more; where each has a thread, a
+    /// quarter is left.
+    var mostIdle: Int {
+      switch self {
+      case .perConnection: Int(HTTPListener.connections) * 3 / 4
+      case .four: Int(HTTPListener.connections / rawValue) * 2
+      }
+    }
   }
 
   /// The largest number of connections per socket; a browser opens six.
   package static let connections: UInt32 = 64
-  /// The number of connections beyond which one that asks nothing is closed: each of four threads still takes some.
-  static let mostIdle = Int(connections / Threads.four.rawValue) * 2
   /// The seconds of silence after which a connection is closed.
   private static let silence: UInt32 = 20
   /// The largest size of a request's head, in bytes.
@@ -39,7 +48,7 @@ package final class HTTPListener: Sendable {
   ) throws(ServerError) {
     port = sockets.port
     watch = ConnectionMonitor(clock)
-    context = HTTPExchange.Context(answering, watch)
+    context = HTTPExchange.Context(answering, watch, mostIdle: threads.mostIdle)
     let pointer = Unmanaged.passUnretained(context).toOpaque()
     var started: [Daemon] = []
     for (index, socket) in sockets.numbers.enumerated() {

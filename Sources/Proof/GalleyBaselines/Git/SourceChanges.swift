@@ -7,10 +7,16 @@ package struct SourceChanges: Sendable {
   package struct File: Sendable {
     /// Its path from the project's root.
     package var path: String
-    /// The removed lines.
-    package var removed: [String] = []
+    /// The removed lines, by parts that were next to each other.
+    package var removed: [[String]] = []
     /// The added lines, with their numbers from 1.
     package var added: [(number: Int, text: String)] = []
+
+    /// Adds a removed line to the last part.
+    fileprivate mutating func remove(_ line: String) {
+      if removed.isEmpty { removed = [[]] }
+      removed[removed.count - 1].append(line)
+    }
   }
 
   /// The sources that differ, in the order of their paths.
@@ -24,7 +30,7 @@ package struct SourceChanges: Sendable {
     for line in diff.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let text = String(decoding: line, as: UTF8.self)
       if removed > 0, text.hasPrefix("-") {
-        file?.removed.append(String(text.dropFirst()))
+        file?.remove(String(text.dropFirst()))
         removed -= 1
       } else if added > 0, text.hasPrefix("+") {
         file?.added.append((number, String(text.dropFirst())))
@@ -33,17 +39,38 @@ package struct SourceChanges: Sendable {
         if let file { files.append(file) }
         file = nil
       } else if text.hasPrefix("--- ") || text.hasPrefix("+++ ") {
-        let name = text.dropFirst(4)
+        let name = Self.name(text.dropFirst(4))
         if name.hasPrefix("a/") || name.hasPrefix("b/") { path = String(name.dropFirst(2)) }
         file = File(path: path)
       } else if text.hasPrefix("@@ ") {
         let parts = text.split(separator: " ")
         guard parts.count > 2 else { continue }
+        file?.removed.append([])
         (_, removed) = Self.range(parts[1])
         (number, added) = Self.range(parts[2])
       }
     }
     if let file { files.append(file) }
+  }
+
+  /// The name of a file in a head, which git ends with a tab if it has a space, and quotes if it has a quote or the like.
+  ///
+  /// Of a quoted name only `\"` and `\\` are read; a name with another escape is left as it is, and names no file.
+  private static func name(_ text: Substring) -> String {
+    let name: Substring = text.hasSuffix("\t") ? text.dropLast() : text
+    guard name.count > 1, name.hasPrefix("\""), name.hasSuffix("\"") else { return String(name) }
+    var plain = ""
+    var isEscaped = false
+    for character in name.dropFirst().dropLast() {
+      if !isEscaped, character == "\\" {
+        isEscaped = true
+        continue
+      }
+      if isEscaped, character != "\\", character != "\"" { plain += "\\" }
+      plain.append(character)
+      isEscaped = false
+    }
+    return plain
   }
 
   /// The first line and the number of lines of a part, such as `+10,2`.
@@ -55,16 +82,21 @@ package struct SourceChanges: Sendable {
   /// The tests whose functions were removed, with the source that they were in; one that is in another place now is none.
   package var removedTests: [(test: String, path: String)] {
     let added = Set(files.flatMap(\.added).compactMap { Self.function(in: $0.text) })
-    return files.flatMap { file in
-      var isTest = false
-      return file.removed.compactMap { line -> (test: String, path: String)? in
-        if line.contains("@Test") { isTest = true }
-        guard let name = Self.function(in: line) else { return nil }
-        defer { isTest = false }
-        let isXCTest = name.hasPrefix("test") && line.contains("\(name)()") && !line.contains("->")
-        return (isTest || isXCTest) && !added.contains(name) ? (name, file.path) : nil
+    var tests: [(test: String, path: String)] = []
+    for file in files {
+      for part in file.removed {
+        // An attribute belongs to the function that was removed with it.
+        var isTest = false
+        for line in part {
+          if line.contains("@Test") { isTest = true }
+          guard let name = Self.function(in: line) else { continue }
+          let isXCTest = name.hasPrefix("test") && line.contains("\(name)()") && !line.contains("->")
+          if (isTest || isXCTest) && !added.contains(name) { tests.append((name, file.path)) }
+          isTest = false
+        }
       }
     }
+    return tests
   }
 
   /// The name of the function that a line declares.
@@ -99,27 +131,42 @@ extension BaseBranch {
       .map(String.init)
   }
 
-  /// Who last changed how often a text is in the sources since ``commit``, and when, such as `Ada on 2026-11-29`.
+  /// The number of lines, tests and files whose authors are asked for: git reads the whole branch for each.
+  package static let mostAuthors = 50
+
+  /// Who last changed how often a text is in the sources since ``commit``.
   ///
-  /// `paths`: where to look, from the project's root; everywhere if there are none. Returns `nil` if no commit of the branch did.
-  package func author(of text: String, in paths: [String] = []) -> String? {
-    who(["-S\(text)"], paths)
+  /// `paths`: where to look, from the project's root; in all Swift sources if there are none.
+  package func author(of text: String, in paths: [String] = []) -> ChangeAuthor {
+    who(["-S\(text)"], paths.isEmpty ? ["*.swift"] : paths.map { ":(literal)\($0)" })
   }
 
-  /// Who removed a file since ``commit``, and when.
-  package func remover(ofFile path: String) -> String? { who(["--diff-filter=D"], [path]) }
+  /// Who removed a file since ``commit``.
+  package func remover(ofFile path: String) -> ChangeAuthor {
+    who(["--diff-filter=D"], [":(literal)\(path)"])
+  }
 
-  /// Who removed a test from the sources since ``commit``, and when.
+  /// Who removed a test from the sources since ``commit``.
   ///
   /// `test`: the name of its function.
-  package func remover(ofTest test: String) -> String? { author(of: "func \(test)(") }
+  package func remover(ofTest test: String) -> ChangeAuthor { author(of: "func \(test)(") }
 
-  private func who(_ words: [String], _ paths: [String]) -> String? {
+  private func who(_ words: [String], _ paths: [String]) -> ChangeAuthor {
     let words =
       ["log", "-1", "--no-ext-diff", "--no-textconv", "--format=%an on %as"] + words
       + ["\(commit)..HEAD", "--"] + paths
-    guard let end = try? git.ask(words, mostBytes: 65_536), end.status == 0 else { return nil }
+    guard let end = try? git.ask(words, mostBytes: 65_536), end.status == 0 else { return .unknown }
     let line = String(decoding: end.bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    return line.isEmpty ? nil : line
+    return line.isEmpty ? .nobody : .commit(line)
   }
+}
+
+/// Who changed something since a branch left its base.
+package enum ChangeAuthor: Sendable, Hashable {
+  /// The author of the newest commit that did, and its day, such as `Ada on 2026-11-29`.
+  case commit(String)
+  /// No commit of the branch did.
+  case nobody
+  /// It is not known: git was not asked, or did not say.
+  case unknown
 }

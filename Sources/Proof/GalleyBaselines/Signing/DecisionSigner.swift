@@ -16,9 +16,12 @@ package struct DecisionSigner: Hashable, Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SigningError) {
     keygen = try SSHKeygen(environment: environment)
+    let names = RepositoryNames(
+      stated: project.settings.repository, in: project, environment: environment)
+    // A signature without a name counts nowhere that has a base.
+    guard !names.lacksFirstCommit else { throw .firstCommitMissing(project.root) }
+    repository = names.names.first
     key = try SigningKey(name, in: project, environment: environment)
-    repository =
-      RepositoryNames(stated: project.settings.repository, in: project, environment: environment).names.first
     _ = try keygen.sign(Array("galley\n".utf8), with: key)
   }
 

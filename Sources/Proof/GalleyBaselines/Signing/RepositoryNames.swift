@@ -6,6 +6,8 @@ import Foundation
 package struct RepositoryNames: Sendable {
   /// The names, in order; none of a repository without a commit, or of a clone without the first one.
   package let names: [String]
+  /// Whether the first commit, which would name the repository, is not in this clone.
+  package let lacksFirstCommit: Bool
 
   /// Finds the names.
   ///
@@ -15,10 +17,12 @@ package struct RepositoryNames: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     if let stated {
-      names = [stated]
+      (names, lacksFirstCommit) = ([stated], false)
       return
     }
-    guard let git = try? Git(in: project.root, environment: environment), !git.isShallow,
+    let found = try? Git(in: project.root, environment: environment)
+    lacksFirstCommit = found?.isShallow ?? false
+    guard let git = found, !lacksFirstCommit,
       let bytes = try? git.output(["rev-list", "--max-parents=0", commit, "--"], mostBytes: 1 << 20)
     else {
       names = []

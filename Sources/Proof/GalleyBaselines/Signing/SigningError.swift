@@ -18,6 +18,8 @@ package enum SigningError: Error, Hashable, Sendable {
   case failed(String)
   /// The journal cannot be read or written.
   case journal(String)
+  /// A clone without the first commit, which names the repository in signatures, and no name is stated.
+  case firstCommitMissing(String)
   /// Nothing says whose signatures count.
   case noAllowedSigners
   /// The file of those whose signatures count is not there.
@@ -40,6 +42,9 @@ extension SigningError: CustomStringConvertible {
     case .notStarted(let reason): "ssh-keygen did not come to its end: \(clean(reason))"
     case .failed(let words): "ssh-keygen could not sign: \(clean(words))"
     case .journal(let fault): fault
+    case .firstCommitMissing(let root):
+      "the clone \(clean(root)) does not have the first commit, by which a signature names its repository; "
+        + Self.waysToName
     case .noAllowedSigners:
       "\"approvers\" wants signatures, and nothing says whose keys count; set \"allowedSigners\" in Galley.json, or "
         + "gpg.ssh.allowedSignersFile of git"
@@ -49,6 +54,10 @@ extension SigningError: CustomStringConvertible {
       "there is no file \(clean(path)), which is to say whose signatures count"
     }
   }
+
+  /// How a repository gets a name in a clone without the first commit.
+  package static let waysToName =
+    "state \"repository\" in Galley.json of the base, or fetch all commits with \"git fetch --unshallow\""
 
   private func clean(_ text: String) -> String { CleanText.line(text, limit: 300) }
 }

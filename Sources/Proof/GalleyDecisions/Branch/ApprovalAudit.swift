@@ -335,7 +335,10 @@ private struct Answers {
     guard let text = lines.text(of: seal), try verifier.fits(seal.signature, text) else {
       return .broken(by: by)
     }
-    guard isOfHere(seal) else { return .otherRepository(by: by) }
+    guard isOfHere(seal) else {
+      return self.names.lacksFirstCommit && seal.repository != nil
+        ? .firstCommitMissing(by: by) : .otherRepository(by: by)
+    }
     var names: [String] = []
     for name in try verifier.principals(of: seal.signature, at: time(seal))
     where try verifier.verifies(seal.signature, of: text, by: name, at: time(seal)) {

@@ -49,6 +49,8 @@ package struct MissingApproval: Sendable, Hashable {
     case notAllowed(by: String)
     /// The signature names another repository, or none.
     case otherRepository(by: String)
+    /// The signature names a repository, and this clone has neither the first commit nor a stated name to compare.
+    case firstCommitMissing(by: String)
     /// The signature covers another change than the one from the base.
     case otherChange(by: String)
     /// It is signed by somebody else.

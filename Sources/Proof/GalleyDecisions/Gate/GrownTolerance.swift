@@ -57,14 +57,17 @@ package struct GrownTolerance: Sendable, Hashable {
       if let check = decision.change.check { agreed[check] = decision.change.to }
     }
     return tolerant.compactMap { check, hidden in
-      let tree = (try? run.tree(of: check.record)).flatMap { $0 }
+      let elements = check.record.settings.elementRegions
+      let tree = elements.isEmpty ? nil : (try? run.tree(of: check.record)).flatMap { $0 }
       let now = check.record.settings.placed(in: tree)
       let before = agreed[check.key.text]
       var allowed: [MatchSettings] = [base.rules.tolerance(of: check.key, in: store)]
       if let before, let settings = try? StableJSON.read(MatchSettings.self, from: Array(before.utf8)) {
         allowed.append(settings)
       }
-      guard !now.isCovered(by: allowed), let line = try? StableJSON.line(now) else { return nil }
+      guard !now.isCovered(by: allowed, elements: elements), let line = try? StableJSON.line(now) else {
+        return nil
+      }
       let change = RuleChange(
         check: check.key.text, from: before, to: String(decoding: line, as: UTF8.self))
       return GrownTolerance(.check(check.key, check.record.settings, hidden: hidden), change)

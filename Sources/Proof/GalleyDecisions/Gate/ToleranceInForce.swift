@@ -10,6 +10,8 @@ extension Settings {
   /// An ignored element has the place that it has in the baseline of `store`.
   func tolerance(of key: CheckKey, in store: BaselineStore) -> MatchSettings {
     var match = MatchSettings(level: level ?? .exact, budget: budget ?? .none)
+    // The baseline is read once, and only where a rule names an element.
+    var elements: [Element]?
     for rule in pictures.rules where Selection.matches(rule.checks, key) {
       if let level = rule.level { match.level = level }
       if let most = rule.maxDiffPixels, let budget = try? DifferenceBudget(maxDiffPixels: most) {
@@ -19,29 +21,36 @@ extension Settings {
         let numbers = word.split(separator: ",").compactMap {
           Double($0.trimmingCharacters(in: .whitespaces))
         }
-        let frames =
-          numbers.count == 4
-          ? [CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])]
-          : Self.frames(of: word, key, in: store)
-        for frame in frames {
-          match.regions.append(MatchRegion(.ignore, .rectangle(frame), name: numbers.count == 4 ? "" : word))
+        if numbers.count == 4 {
+          let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+          match.regions.append(MatchRegion(.ignore, .rectangle(frame)))
+          continue
+        }
+        let known = elements ?? Self.elements(of: key, in: store)
+        elements = known
+        for element in known where element.identifier == word || element.label == word {
+          match.regions.append(MatchRegion(.ignore, .rectangle(element.frame), name: word))
         }
       }
     }
     return match
   }
 
-  /// The frames of the elements with an identifier or label in the baseline of a check.
-  private static func frames(of word: String, _ key: CheckKey, in store: BaselineStore) -> [CGRect] {
+  /// The elements in the baseline of a check.
+  private static func elements(of key: CheckKey, in store: BaselineStore) -> [Element] {
     guard case .found(let baseline)? = try? store.read(key), let tree = baseline.snapshot.tree else {
       return []
     }
-    return FlatElementTree(tree).nodes.map(\.element).filter { $0.identifier == word || $0.label == word }
-      .map(\.frame)
+    return FlatElementTree(tree).nodes.map(\.element)
   }
 }
 
 extension MatchSettings {
+  /// The indices of the regions that an element places.
+  var elementRegions: Set<Int> {
+    Set(regions.indices.filter { if case .element = regions[$0].place { true } else { false } })
+  }
+
   /// The same with rectangles in the place of elements: an element of the same name may cover anything tomorrow.
   func placed(in tree: Element?) -> MatchSettings {
     var placed = self
@@ -54,12 +63,12 @@ extension MatchSettings {
 
   /// Whether nothing passes by these settings that would not pass by one of others.
   ///
-  /// A region that only asks for more than the rest hides nothing.
-  func isCovered(by others: [MatchSettings]) -> Bool {
+  /// A region that only asks for more than the rest hides nothing. `elements`: the indices of the regions that an element placed.
+  func isCovered(by others: [MatchSettings], elements: Set<Int>) -> Bool {
     others.contains { other in
       level.isCovered(by: other.level) && budget.isCovered(by: other.budget)
-        && regions.filter(\.kind.forgives).allSatisfy { region in
-          other.regions.contains { region.isCovered(by: $0) }
+        && regions.indices.filter { regions[$0].kind.forgives }.allSatisfy { index in
+          other.regions.contains { regions[index].isCovered(by: $0, isElement: elements.contains(index)) }
         }
     }
   }
@@ -71,11 +80,13 @@ extension MatchRegion {
   private static let slack = 10.0
 
   /// Whether nothing passes by this region that would not pass by another one, whatever a person calls both.
-  fileprivate func isCovered(by other: MatchRegion) -> Bool {
+  ///
+  /// A rectangle that a person wrote down moves by no digit, so it has no slack.
+  fileprivate func isCovered(by other: MatchRegion, isElement: Bool) -> Bool {
     guard kind == other.kind, padding == other.padding, case .rectangle(let own) = place,
       case .rectangle(let known) = other.place
     else { return false }
-    let slack = name.isEmpty || name != other.name ? 0 : Self.slack
+    let slack = isElement && !name.isEmpty && name == other.name ? Self.slack : 0
     return known.insetBy(dx: -slack, dy: -slack).contains(own)
   }
 }

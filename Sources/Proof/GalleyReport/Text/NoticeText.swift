@@ -209,6 +209,9 @@ package enum NoticeText {
       case .broken(let name): "\(by(name)), and the signature does not cover these lines"
       case .notAllowed(let name): "\(by(name)), and signed by a key that is not, or no longer, allowed"
       case .otherRepository(let name): "\(by(name)), and the signature is not for this repository"
+      case .firstCommitMissing(let name):
+        "\(by(name)), and the first commit is not here, by which the signature names its repository; "
+          + SigningError.waysToName
       case .otherChange(let name):
         "\(by(name)), and the signature covers another change than the one from the base"
       case .notApprover(let signers):

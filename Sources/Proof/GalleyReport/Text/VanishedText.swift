@@ -28,18 +28,18 @@ enum VanishedText {
   static func line(_ subject: NoticeSubject) -> String? {
     switch subject {
     case .vanished(let key, let author):
-      return "\(key.text): not checked" + (author.map { "; its name was last changed by \(clean($0))" } ?? "")
+      return "\(key.text): not checked" + (name(author).map { "; its name was last changed by \($0)" } ?? "")
     case .gone(let key, let decision, let remover):
       let words = decision.map { DecisionText.whole($0) } ?? removed(remover, "no decision says by whom")
       return "\(key.text): \(words)"
     case .goneTest(let owner, let keys, let remover):
-      return "\(NoticeText.text(owner)): the test is gone, \(who(remover)); \(baselines(keys))"
+      return "\(NoticeText.text(owner)): the test is gone\(who(remover)); \(baselines(keys))"
     case .goneSuite(let suite, let tests, let keys, let remover):
       let name = clean(suite.joined(separator: "/"))
       return
-        "\(name): the suite is gone with \(EnglishNoun.count(tests, "test")), \(who(remover)); \(baselines(keys))"
+        "\(name): the suite is gone with \(EnglishNoun.count(tests, "test"))\(who(remover)); \(baselines(keys))"
     case .goneIssue(let page, let issue, let remover):
-      return "\(clean(page)): the known accessibility issue \(clean(issue)) is gone, \(who(remover))"
+      return "\(clean(page)): the known accessibility issue \(clean(issue)) is gone\(who(remover))"
     default: return nil
     }
   }
@@ -47,20 +47,30 @@ enum VanishedText {
   /// What a branch has to do with a skipped test, as the end of a sentence.
   static func age(_ age: SkipAge) -> String {
     switch age {
-    case .ofBranch(let author?): "; disabled on this branch by \(clean(author))"
-    case .ofBranch(nil): "; disabled on this branch, and not committed"
+    case .ofBranch(.commit(let author)): "; disabled on this branch by \(clean(author))"
+    case .ofBranch(.nobody): "; disabled on this branch, and not committed"
+    case .ofBranch(.unknown): "; disabled on this branch"
     case .older: "; no line of this branch disables it"
     case .unknown: ""
     }
   }
 
-  private static func removed(_ remover: String?, _ unknown: String) -> String {
-    remover.map { "its file was removed by \(clean($0)), and no decision says so" }
+  private static func removed(_ remover: ChangeAuthor, _ unknown: String) -> String {
+    name(remover).map { "its file was removed by \($0), and no decision says so" }
       ?? "removed, and \(unknown)"
   }
 
-  private static func who(_ remover: String?) -> String {
-    remover.map { "removed by \(clean($0))" } ?? "and no commit of this branch removed it"
+  /// Who removed it, as a part of a sentence; empty where that is not known.
+  private static func who(_ remover: ChangeAuthor) -> String {
+    switch remover {
+    case .commit(let author): ", removed by \(clean(author))"
+    case .nobody: ", and no commit of this branch removed it"
+    case .unknown: ""
+    }
+  }
+
+  private static func name(_ author: ChangeAuthor) -> String? {
+    if case .commit(let name) = author { clean(name) } else { nil }
   }
 
   private static func baselines(_ keys: [CheckKey]) -> String {

@@ -46,15 +46,15 @@ package enum NoticeSubject: Sendable, Hashable {
   /// Baselines that were compared with nothing since the run selected other tests, as `--filter` does.
   case unselected([CheckKey])
   /// A baseline of the base that was compared with nothing, with who last changed its name in the sources.
-  case vanished(CheckKey, by: String?)
+  case vanished(CheckKey, by: ChangeAuthor)
   /// A suite whose tests are all gone since the base, with their number, their baselines and who removed them.
-  case goneSuite([String], tests: Int, [CheckKey], by: String?)
-  /// A test that is gone since the base, with its baselines and who removed it; `nil` if no commit of the branch did.
-  case goneTest(TestOwner, [CheckKey], by: String?)
+  case goneSuite([String], tests: Int, [CheckKey], by: ChangeAuthor)
+  /// A test that is gone since the base, with its baselines and who removed it.
+  case goneTest(TestOwner, [CheckKey], by: ChangeAuthor)
   /// A check whose baseline is gone since the base, with the decision that removed it, or else who removed its file.
-  case gone(CheckKey, DecisionRecord?, by: String?)
+  case gone(CheckKey, DecisionRecord?, by: ChangeAuthor)
   /// A known accessibility issue of a page that the settings do not list any more, with who removed it.
-  case goneIssue(String, String, by: String?)
+  case goneIssue(String, String, by: ChangeAuthor)
   /// A check that passes by an approval of another branch.
   case approval(CheckKey, DecisionRecord)
   /// The part of a suite that was run, alone.
@@ -117,7 +117,9 @@ extension Notice {
       kinds.contains(.uncheckedBaselines)
         && subjects.contains { subject in
           switch subject {
-          case .vanished, .goneTest, .goneSuite: true
+          case .vanished: true
+          // A test without baselines leaves none unchecked.
+          case .goneTest(_, let keys, _), .goneSuite(_, _, let keys, _): !keys.isEmpty
           default: false
           }
         }

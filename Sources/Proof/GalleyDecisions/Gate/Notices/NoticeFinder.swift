@@ -156,7 +156,7 @@ struct NoticeFinder {
     }
     idle.ignoring = ignoring.sorted().map { .test($0, ofIgnoring[$0] ?? []) }
     let ages = Dictionary(
-      uniqueKeysWithValues: Set(ofSkipped.keys).union(skipped.suites).map {
+      uniqueKeysWithValues: Set(ofSkipped.keys).union(skipped.suites).sorted().map {
         ($0, disabling?.age(of: $0, at: skipped.places[$0]) ?? .unknown)
       })
     idle.skipped = ages.keys.sorted().compactMap { owner in

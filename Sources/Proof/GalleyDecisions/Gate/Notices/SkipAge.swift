@@ -4,11 +4,11 @@ import GalleyTree
 
 /// The relation of a skipped test to the branch that is gated.
 package enum SkipAge: Sendable, Hashable {
-  /// A line of the branch disables it, which somebody committed; `nil` if it is not committed.
-  case ofBranch(by: String?)
+  /// A line of the branch disables it; its author is nobody if it is not committed.
+  case ofBranch(by: ChangeAuthor)
   /// No line of the branch disables any test.
   case older
-  /// It is not known: no base was named, or the branch disables something elsewhere.
+  /// It is not known: no base was named, the branch disables something elsewhere, or a source cannot be read.
   case unknown
 }
 
@@ -22,20 +22,48 @@ struct DisablingLines {
     var function: String?
   }
 
-  private let base: BaseBranch
   private var lines: [Line] = []
   /// The functions of the files with such lines.
   private var functions: [String: Set<String>] = [:]
+
+  /// Whether a source with such lines cannot be read, so that they may be about any test.
+  private var isIncomplete = false
+  private let authors: Authors
+
+  /// The authors of lines, each asked for once.
+  private final class Authors {
+    private let base: BaseBranch
+    private var known: [[String]: ChangeAuthor] = [:]
+    private var left = BaseBranch.mostAuthors
+
+    init(_ base: BaseBranch) {
+      self.base = base
+    }
+
+    /// The author of a line in a source; unknown beyond so many lines.
+    func author(of text: String, in path: String) -> ChangeAuthor {
+      if let author = known[[path, text]] { return author }
+      guard left > 0 else { return .unknown }
+      left -= 1
+      let author = base.author(of: text, in: [path])
+      known[[path, text]] = author
+      return author
+    }
+  }
 
   private static let words = [".disabled", ".enabled(", "XCTSkip"]
 
   /// Finds the lines; none without a base, or where git does not tell the changes of sources.
   init?(_ changes: SourceChanges?, _ base: BaseBranch?) {
     guard let changes, let base else { return nil }
-    self.base = base
+    authors = Authors(base)
     for file in changes.files {
       let found = file.added.filter { line in Self.words.contains { line.text.contains($0) } }
-      guard !found.isEmpty, let source = base.lines(of: file.path) else { continue }
+      guard !found.isEmpty else { continue }
+      guard let source = base.lines(of: file.path) else {
+        isIncomplete = true
+        continue
+      }
       let names = source.map(SourceChanges.function)
       functions[file.path] = Set(names.compactMap { $0 })
       for line in found {
@@ -65,12 +93,12 @@ struct DisablingLines {
   ///
   /// `place`: the line of the test, if it is known.
   func age(of test: TestOwner, at place: CallSite?) -> SkipAge {
-    guard !lines.isEmpty else { return .older }
+    guard !lines.isEmpty || isIncomplete else { return .older }
     let line = lines.first { line in
       guard place.map({ $0.filePath == line.path }) ?? true else { return false }
       return line.function.map { $0 == test.test } ?? (functions[line.path]?.contains(test.test) == true)
     }
-    return line.map { .ofBranch(by: base.author(of: $0.text, in: [$0.path])) } ?? .unknown
+    return line.map { .ofBranch(by: authors.author(of: $0.text, in: $0.path)) } ?? .unknown
   }
 }
 

@@ -8,40 +8,40 @@ struct VanishedParts {
   let review: BranchReview
   let changes: SourceChanges?
 
-  /// The number of vanished things of which git is asked who removed them.
-  private static let mostRemovers = 50
-
   private var base: BaseBranch { review.base }
 
   /// The subjects of a notice.
   ///
   /// `idle`: the baselines of the base without a check.
   func subjects(idle: [CheckKey]) -> [NoticeSubject] {
-    var left = Self.mostRemovers
-    func who(_ ask: () -> String?) -> String? {
+    var left = BaseBranch.mostAuthors
+    func who(_ ask: () -> ChangeAuthor) -> ChangeAuthor {
       left -= 1
-      return left >= 0 ? ask() : nil
+      return left >= 0 ? ask() : .unknown
     }
     let tests = tests(idle)
-    var subjects = review.changes.compactMap { change -> NoticeSubject? in
-      guard change.kind == .removed, let key = change.key else { return nil }
-      let path = "\(change.path).\(BaselinePart.sidecar.rawValue)"
-      return .gone(
-        key, change.decision, by: change.decision == nil ? who { base.remover(ofFile: path) } : nil)
-    }
+    // Suites and tests are asked about before files: a removed suite may take hundreds of files along.
+    var owners: [NoticeSubject] = []
     for (suite, gone) in tests.suites {
-      subjects.append(
+      owners.append(
         .goneSuite(
           suite, tests: gone.count, gone.flatMap(\.keys), by: who { base.remover(ofTest: gone[0].owner.test) }
         ))
     }
     for gone in tests.single {
-      subjects.append(.goneTest(gone.owner, gone.keys, by: who { base.remover(ofTest: gone.owner.test) }))
+      owners.append(.goneTest(gone.owner, gone.keys, by: who { base.remover(ofTest: gone.owner.test) }))
     }
+    var subjects = review.changes.compactMap { change -> NoticeSubject? in
+      guard change.kind == .removed, let key = change.key else { return nil }
+      let path = "\(change.path).\(BaselinePart.sidecar.rawValue)"
+      return .gone(
+        key, change.decision, by: change.decision == nil ? who { base.remover(ofFile: path) } : .unknown)
+    }
+    subjects += owners
     let isWhole = run.launch?.selection == nil
     for key in tests.rest {
       subjects.append(
-        .vanished(key, by: isWhole ? who { base.author(of: "\"\(key.argument ?? key.name)\"") } : nil))
+        .vanished(key, by: isWhole ? who { base.author(of: "\"\(key.argument ?? key.name)\"") } : .unknown))
     }
     return subjects
       + issues.map { page, issue in
