@@ -96,6 +96,11 @@ import Testing
     }
     #expect(watch.latest == "FeedTests/testB: Tap 8")
     for number in 1...8 { #expect(look(number) == []) }
+    // Where the output is not read, the log of Swift Testing tells the same.
+    for number in 1...8 {
+      try sandbox.write(String(repeating: "{}\n", count: number), to: ".galley/runs/r/swift-testing.jsonl")
+      #expect(look(8) == [])
+    }
     #expect(look(8) == [])
     #expect(look(8) == [getpid()])
     #expect(watch.overruns.map(\.test) == ["FeedTests/testB"])

@@ -37,7 +37,7 @@ final class LimitWatch {
   private var seen: [ProcessIdentity: Standing] = [:]
   private var ended: Set<ProcessIdentity> = []
   private var next: Int64 = 0
-  /// The number of tests that have begun or ended, and when it was first seen, in milliseconds.
+  /// A number that grows when a test begins or ends, and when it was first seen, in milliseconds.
   private var progress = (count: 0, since: Int64.min)
   private var printed = 0
   /// The number of bytes that may be printed.
@@ -65,17 +65,20 @@ final class LimitWatch {
   ///
   /// - Parameters:
   ///   - printed: The number of bytes that all of them have printed.
-  ///   - progress: The number of tests that are known to have begun or ended; when it changes, the time begins anew.
+  ///   - progress: The number of tests that their output says to have begun or ended; when it changes, the time begins anew, as it
+  ///     does when a log of tests grows, since not all output is read.
   ///   - family: The processes that the suite has started: a trail that names another one is none.
   func look(printed: Int, progress count: Int, family: () -> [pid_t]) -> [pid_t] {
     let now = clock()
     guard now >= next else { return [] }
     next = now + Self.period
-    if count != progress.count { progress = (count, now) }
+    let entries = ((try? folder.entries()) ?? []).filter { $0.kind == .file }
+    let done = count + logged(entries)
+    if done != progress.count { progress = (done, now) }
     // The next program begins with nothing printed.
     if printed < self.printed { allowance = limits.outputMegabytes * Self.megabyte }
     self.printed = printed
-    let running = standings(now)
+    let running = standings(trails(entries), now)
     seen = Dictionary(running.map { ($0.process, $0) }) { first, _ in first }
     latest = running.max { $0.since < $1.since }.map { "\($0.step.test): \($0.step.step)" }
     var killed: [pid_t] = []
@@ -105,8 +108,8 @@ final class LimitWatch {
   }
 
   /// The newest step of each process that runs.
-  private func standings(_ now: Int64) -> [Standing] {
-    trails().compactMap { trail in
+  private func standings(_ trails: [KeptTrail], _ now: Int64) -> [Standing] {
+    trails.compactMap { trail in
       guard trail.process.isRunning, !ended.contains(trail.process), let step = trail.steps.first,
         let number = trail.numbers.first
       else { return nil }
@@ -115,9 +118,16 @@ final class LimitWatch {
     }
   }
 
-  private func trails() -> [KeptTrail] {
-    let entries = (try? folder.entries()) ?? []
-    return entries.filter { $0.kind == .file && RunFileNames.isTrail($0.name) }.compactMap { entry in
+  /// The bytes of the logs of tests.
+  private func logged(_ entries: [Folder.Entry]) -> Int {
+    entries.filter { RunFileNames.isLog($0.name) }.reduce(0) { sum, entry in
+      var status = stat()
+      return lstat(folder.path(of: entry.name), &status) == 0 ? sum + Int(status.st_size) : sum
+    }
+  }
+
+  private func trails(_ entries: [Folder.Entry]) -> [KeptTrail] {
+    entries.filter { RunFileNames.isTrail($0.name) }.compactMap { entry in
       (try? folder.readIfPresent(entry.name)).flatMap { $0 }.flatMap(KeptTrail.init)
     }
   }
