@@ -81,13 +81,13 @@ import Testing
     #expect(printed.withLock { $0 }.hasSuffix("\rTesting 0/4  2 s  Alpha/looks: Tap “Pay”\u{1B}[K"))
   }
 
-  @Test func oneThreadOfThePoolStaysFreeForReports() {
+  @Test func oneThreadOfThePoolStaysFreeWhereThereAreMoreThanTwo() {
     func width(_ processors: Int, _ workers: Int = 1, _ environment: [String: String] = [:]) -> String? {
       TestParallelism.environment(environment, workers: workers, processors: processors)[
         TestParallelism.variable]
     }
-    #expect(width(1) == "1" && width(2) == "1" && width(8) == "7")
-    #expect(width(8, 2) == "3" && width(2, 2) == "1")
+    #expect(width(1) == "1" && width(2) == "2" && width(3) == "2" && width(8) == "7")
+    #expect(width(8, 2) == "3" && width(4, 2) == "2" && width(2, 2) == "1")
     #expect(width(8, 1, [TestParallelism.variable: "20"]) == "20")
   }
 

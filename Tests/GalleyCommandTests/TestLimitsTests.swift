@@ -22,10 +22,15 @@ import Testing
     let seconds = reason.contains("testSeconds") ? 1 : 60
     try fake.sandbox.write(
       "{ testSeconds: \(seconds), testMegabytes: 400, outputMegabytes: 2 }", to: "Galley.json")
+    let others = Self.recorder("0 beta")
+    // Without the test that does not end, the run is comparable: the first one records, the second one compares.
+    try fake.sandbox.write(others, to: "testing-script")
+    _ = try fake.galley(["test"])
+    #expect(try fake.galley(["test"]).code != .notComparable)
+    try fake.sandbox.remove("calls")
     // The second process runs what the first one left.
     try fake.sandbox.write(
-      "[ -f once ] && exit 0; touch once; exec '\(Binary.path(of: "galley-recorder"))' \"$PWD\" \"$GALLEY_RUN\" \(kind) Alpha",
-      to: "testing-script")
+      "[ -f once ] && \(others); touch once; \(Self.recorder("\(kind) Alpha"))", to: "testing-script")
     let result = try fake.galley(["test"])
     #expect(result.code == .notComparable)
     let line = try #require(
@@ -37,6 +42,93 @@ import Testing
     #expect(calls.count == 2, "\(calls)")
     #expect(calls.last?.contains("Beta") == true && calls.last?.contains("Gamma") == true)
     #expect(calls.last?.contains("Alpha") == false)
+  }
+
+  /// A command of a shell that becomes the test process.
+  private static func recorder(_ words: String) -> String {
+    "exec '\(Binary.path(of: "galley-recorder"))' \"$PWD\" \"$GALLEY_RUN\" \(words)"
+  }
+
+  /// The trail names the file of a function without a suite.
+  @Test func aFunctionWithoutASuiteIsNotRunAgain() throws {
+    let fake = try FakeBundle(testing: ["M.looks()", "M.Beta/looks()"])
+    try fake.sandbox.write("{ testSeconds: 1 }", to: "Galley.json")
+    try fake.sandbox.write(
+      "[ -f once ] && exit 0; touch once; \(Self.recorder("spin FreeTests"))", to: "testing-script")
+    let result = try fake.galley(["test"])
+    #expect(result.err.contains("Galley ended FreeTests/looks after "), "\(result.err.suffix(2000))")
+    #expect(result.err.contains("Running 1 test that the ended process left"))
+    #expect(try fake.calls().count { $0.hasPrefix("tests") } == 2)
+  }
+
+  /// Where no listed test has the name in the trail, the test that does not end stays among those that are left.
+  @Test func aTestOfAnUnknownNameIsRunTwiceAtMost() throws {
+    let fake = try FakeBundle(testing: ["M.Alpha/looks()", "M.Beta/looks()"])
+    try fake.sandbox.write("{ testSeconds: 1 }", to: "Galley.json")
+    try fake.sandbox.write(Self.recorder("spin Unknown"), to: "testing-script")
+    let result = try fake.galley(["test"])
+    #expect(result.code == .notComparable)
+    #expect(try fake.calls().count { $0.hasPrefix("tests") } == 2)
+  }
+
+  private func trail(_ process: ProcessIdentity, in sandbox: Sandbox) throws -> ProcessTrail {
+    let name = ".galley/runs/r/" + RunFileNames.trail("\(process.pid)")
+    try sandbox.write("", to: ".galley/runs/r/other.txt")
+    return try #require(ProcessTrail(process, at: sandbox.url(name).path))
+  }
+
+  /// One test has ended and left its step, another goes on, then others without steps begin and end.
+  @Test func whileSomethingGoesOnNothingIsEnded() throws {
+    let sandbox = try Sandbox()
+    let trail = try trail(.current, in: sandbox)
+    var limits = TestLimits()
+    limits.seconds = 1
+    var time: Int64 = 0
+    let watch = LimitWatch(limits, of: "r", in: sandbox.project, clock: { time })
+    func look(_ progress: Int) -> [pid_t] {
+      time += 500
+      return watch.look(printed: 0, progress: progress, family: { [getpid()] })
+    }
+    trail.note("Launch", of: TestOwner(suite: ["FeedTests"], test: "testA"))
+    for number in 1...8 {
+      trail.note("Tap \(number)", of: TestOwner(suite: ["FeedTests"], test: "testB"))
+      #expect(look(0) == [])
+    }
+    #expect(watch.latest == "FeedTests/testB: Tap 8")
+    for number in 1...8 { #expect(look(number) == []) }
+    // Where the output is not read, the log of Swift Testing tells the same.
+    for number in 1...8 {
+      try sandbox.write(String(repeating: "{}\n", count: number), to: ".galley/runs/r/swift-testing.jsonl")
+      #expect(look(8) == [])
+    }
+    #expect(look(8) == [])
+    #expect(look(8) == [getpid()])
+    #expect(watch.overruns.map(\.test) == ["FeedTests/testB"])
+  }
+
+  @Test func theOutputOfAnEndedProcessIsNoFaultOfTheNext() throws {
+    let sandbox = try Sandbox()
+    let trails = [try trail(.current, in: sandbox), try trail(.parent, in: sandbox)]
+    for trail in trails { trail.note("Launch", of: nil) }
+    var limits = TestLimits()
+    limits.outputMegabytes = 1
+    var time: Int64 = 0
+    let watch = LimitWatch(limits, of: "r", in: sandbox.project, clock: { time })
+    func look(_ printed: Int) -> Int {
+      time += 500
+      return watch.look(printed: printed, progress: 0, family: { [getpid(), getppid()] }).count
+    }
+    #expect(look(1_000_000) == 0)
+    #expect(look(2_000_000) == 1)
+    #expect(look(3_000_000) == 0)
+    #expect(look(3_000_001) == 1)
+  }
+
+  @Test(arguments: ["testSeconds", "testMegabytes", "outputMegabytes"], [0, 1_000_001, Int.max])
+  func aLimitIsWithinBounds(_ field: String, _ number: Int) {
+    #expect(throws: SettingsError.badValue(field, needs: "a whole number from 1 to 1000000")) {
+      _ = try Settings(json5: Array("{ \(field): \(number) }".utf8))
+    }
   }
 
   /// A trail whose process is none of the suite's kills nobody.

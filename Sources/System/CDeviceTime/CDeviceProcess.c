@@ -2,7 +2,8 @@
 //
 // An app sets variables of the environment, handlers of signals, the working folder, the locale and the mask of new files as on a
 // phone, where it has a process of its own. The functions that do so are defined here anew, see CDeviceTime.c: what the code of an app
-// changes is noted with what was there before, and undone when the app ends.
+// changes is noted with what was there before, and undone when the app ends. What others, such as the test, change after the app stays:
+// the note of the app's change is dropped.
 
 #define _GNU_SOURCE
 #include "CDeviceTime.h"
@@ -13,6 +14,7 @@
 #include <locale.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -30,6 +32,8 @@ typedef struct Change {
   Kind kind;
   // A signal, a descriptor of a folder, or a mask.
   int number;
+  // The mask that the app set.
+  mode_t mask;
   // A variable, and its value or the locale; null for a variable that was not set.
   char *name;
   char *value;
@@ -38,16 +42,40 @@ typedef struct Change {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static Change *changes;
+// The number of changes, and the process that they are of: a child that it forks has a copy of the lock, which nobody may open.
+static atomic_int count;
+static _Atomic(pid_t) home;
+// Whether this thread undoes changes.
+static _Thread_local bool isUndoing;
+
+// Whether the code that runs here is an app's.
+static bool isOfApp(void) { return deviceView() && !isUndoing; }
+
+// The place of a change; called with the lock.
+static Change **find(Kind kind, const char *name, int number) {
+  Change **place = &changes;
+  for (; *place; place = &(*place)->next) {
+    if ((*place)->kind != kind || (kind == Handler && (*place)->number != number)) continue;
+    if (!name || ((*place)->name && !strcmp((*place)->name, name))) break;
+  }
+  return place;
+}
+
+static void release(Change *change) {
+  if (change->kind == WorkingFolder && change->number >= 0) close(change->number);
+  free(change->name);
+  free(change->value);
+  free(change);
+}
 
 // Adds a change of the app whose code runs here, unless there is an earlier one; called with the lock.
 static Change *note(Kind kind, const char *name, int number) {
-  for (Change *change = changes; change; change = change->next) {
-    if (change->kind != kind || (kind == Handler && change->number != number)) continue;
-    if (name && strcmp(change->name, name)) continue;
+  Change *change = *find(kind, name, number);
+  if (change) {
     change->owner = deviceView()->receiver;
     return 0;
   }
-  Change *change = calloc(1, sizeof(Change));
+  change = calloc(1, sizeof(Change));
   if (!change) return 0;
   change->kind = kind;
   change->owner = deviceView()->receiver;
@@ -55,11 +83,27 @@ static Change *note(Kind kind, const char *name, int number) {
   change->name = name ? strdup(name) : 0;
   change->next = changes;
   changes = change;
+  atomic_store(&home, getpid());
+  atomic_fetch_add(&count, 1);
   return change;
 }
 
+// Drops a change of an app, which code outside of apps has changed again; all of a kind without a name.
+static void forget(Kind kind, const char *name, int number) {
+  if (isUndoing || !atomic_load(&count) || atomic_load(&home) != getpid()) return;
+  pthread_mutex_lock(&lock);
+  for (Change **place = find(kind, name, number); *place; place = find(kind, name, number)) {
+    Change *change = *place;
+    *place = change->next;
+    atomic_fetch_sub(&count, 1);
+    release(change);
+  }
+  pthread_mutex_unlock(&lock);
+}
+
 static void noteVariable(const char *name) {
-  if (!deviceView() || !name) return;
+  if (!name) return;
+  if (!isOfApp()) return forget(Variable, name, 0);
   pthread_mutex_lock(&lock);
   Change *change = note(Variable, name, 0);
   const char *value = getenv(name);
@@ -92,17 +136,17 @@ WEAK int unsetenv(const char *name) {
 
 WEAK int putenv(char *text) {
   THE_LIBRARYS(PutVariable, putenv)
-  if (deviceView()) {
-    char *name = strndup(text, strcspn(text, "="));
-    noteVariable(name);
-    free(name);
-  }
+  char *name = strndup(text, strcspn(text, "="));
+  noteVariable(name);
+  free(name);
   return library(text);
 }
 
 WEAK int clearenv(void) {
   THE_LIBRARYS(Clear, clearenv)
-  if (deviceView()) {
+  if (!isOfApp()) {
+    forget(Variable, 0, 0);
+  } else {
     for (char **place = environ; place && *place; place++) {
       char *name = strndup(*place, strcspn(*place, "="));
       noteVariable(name);
@@ -112,29 +156,39 @@ WEAK int clearenv(void) {
   return library();
 }
 
-static void noteFolder(void) {
-  if (!deviceView()) return;
-  pthread_mutex_lock(&lock);
-  Change *change = note(WorkingFolder, 0, -1);
-  if (change) change->number = open(".", O_PATH | O_DIRECTORY | O_CLOEXEC);
-  pthread_mutex_unlock(&lock);
+// The working folder before an app changes it; -1 if none does.
+static int folderBefore(void) { return isOfApp() ? open(".", O_PATH | O_DIRECTORY | O_CLOEXEC) : -1; }
+
+// Notes a change of the working folder, if it succeeded.
+static int noteFolder(int before, int result) {
+  Change *change = 0;
+  if (!result && isOfApp()) {
+    pthread_mutex_lock(&lock);
+    change = note(WorkingFolder, 0, before);
+    pthread_mutex_unlock(&lock);
+  } else if (!result) {
+    forget(WorkingFolder, 0, 0);
+  }
+  if (!change && before >= 0) close(before);
+  return result;
 }
 
 WEAK int chdir(const char *path) {
   THE_LIBRARYS(ChangeFolder, chdir)
-  noteFolder();
-  return library(path);
+  int before = folderBefore();
+  return noteFolder(before, library(path));
 }
 
 WEAK int fchdir(int folder) {
   THE_LIBRARYS(ChangeToOpen, fchdir)
-  noteFolder();
-  return library(folder);
+  int before = folderBefore();
+  return noteFolder(before, library(folder));
 }
 
 WEAK char *setlocale(int category, const char *name) {
   THE_LIBRARYS(SetLocale, setlocale)
-  if (deviceView() && name) {
+  if (name && !isOfApp()) forget(Locale, 0, 0);
+  if (name && isOfApp()) {
     pthread_mutex_lock(&lock);
     Change *change = note(Locale, 0, 0);
     const char *before = change ? library(LC_ALL, 0) : 0;
@@ -145,7 +199,8 @@ WEAK char *setlocale(int category, const char *name) {
 }
 
 static void noteHandler(int number) {
-  if (!deviceView() || number < 1 || number >= NSIG) return;
+  if (number < 1 || number >= NSIG) return;
+  if (!isOfApp()) return forget(Handler, 0, number);
   static _Atomic(SetAction) found;
   SetAction library = atomic_load_explicit(&found, memory_order_relaxed);
   if (!library) {
@@ -173,9 +228,12 @@ WEAK sighandler_t signal(int number, sighandler_t handler) {
 WEAK mode_t umask(mode_t mask) {
   THE_LIBRARYS(SetMask, umask)
   mode_t before = library(mask);
-  if (deviceView()) {
+  // A mask can only be read by setting it, so others may set what they do not change: undoing looks whether it is still the app's.
+  if (isOfApp()) {
     pthread_mutex_lock(&lock);
     note(Mask, 0, (int)before);
+    Change *change = *find(Mask, 0, 0);
+    if (change) change->mask = mask & 0777;
     pthread_mutex_unlock(&lock);
   }
   return before;
@@ -191,12 +249,17 @@ static void undo(const Change *change) {
     sigaction(change->number, &change->action, 0);
     break;
   case WorkingFolder:
-    if (change->number >= 0 && !fchdir(change->number)) close(change->number);
+    // A folder that is gone cannot be entered again.
+    if (change->number < 0 || fchdir(change->number)) return;
     break;
   case Locale:
     if (change->value) setlocale(LC_ALL, change->value);
     break;
-  case Mask: umask((mode_t)change->number); break;
+  case Mask: {
+    mode_t now = umask((mode_t)change->number);
+    if (now != change->mask) umask(now);
+    break;
+  }
   }
 }
 
@@ -210,19 +273,18 @@ void deviceProcessRestore(const void *owner) {
       continue;
     }
     *place = change->next;
+    atomic_fetch_sub(&count, 1);
     change->next = rest;
     rest = change;
   }
   pthread_mutex_unlock(&lock);
   // What is undone is no change of an app's.
-  const DeviceScope *scope = deviceTimeEnter(0);
+  isUndoing = true;
   while (rest) {
     Change *change = rest;
     rest = change->next;
     undo(change);
-    free(change->name);
-    free(change->value);
-    free(change);
+    release(change);
   }
-  deviceTimeEnter(scope);
+  isUndoing = false;
 }

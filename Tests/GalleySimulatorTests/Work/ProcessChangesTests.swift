@@ -6,7 +6,9 @@ import Glibc
 import Testing
 
 /// What an app sets in its process is its own: it does not reach the test, nor the app of the next one.
-@Suite(.serialized) struct ProcessChangesTests {
+///
+/// Each test has a process of its own, since the other tests of this one would see what the app sets.
+@Suite struct ProcessChangesTests {
   /// The state of this process.
   private struct State: Equatable {
     var variable = getenv("GALLEY_TEST_CHANGE").map { String(cString: $0) }
@@ -38,7 +40,11 @@ import Testing
     try body(device)
   }
 
-  @Test func whatAnAppSetsEndsWithIt() throws {
+  @Test func whatAnAppSetsEndsWithIt() async {
+    await #expect(processExitsWith: .success) { try ProcessChangesTests().expectAnEndWithTheApp() }
+  }
+
+  private func expectAnEndWithTheApp() throws {
     let before = State()
     let wasHandled = before.isHandled
     try run { device in
@@ -52,11 +58,33 @@ import Testing
     #expect(State().isHandled == wasHandled)
   }
 
-  @Test func whatATestSetsStays() throws {
+  @Test func whatATestSetsStays() async {
+    await #expect(processExitsWith: .success) { try ProcessChangesTests().expectThatChangesOfTheTestStay() }
+  }
+
+  private func expectThatChangesOfTheTestStay() throws {
     setenv("GALLEY_TEST_CHANGE", "of the test", 1)
-    defer { unsetenv("GALLEY_TEST_CHANGE") }
     try run { _ in }
     #expect(State().variable == "of the test")
+  }
+
+  @Test func whatATestSetsAfterTheAppStays() async {
+    await #expect(processExitsWith: .success) { try ProcessChangesTests().expectThatLaterChangesStay() }
+  }
+
+  private func expectThatLaterChangesStay() throws {
+    let before = State()
+    try run { device in
+      setenv("GALLEY_TEST_CHANGE", "of the test", 1)
+      #expect(FileManager.default.changeCurrentDirectoryPath("/proc"))
+      umask(0o27)
+      try device.terminate(ChangingApp.bundleIdentifier)
+    }
+    #expect(State().variable == "of the test")
+    #expect(State().folder == "/proc")
+    #expect(State().mask == 0o27)
+    // The others are as they were.
+    #expect(State().home == before.home && State().locale == before.locale)
   }
 }
 

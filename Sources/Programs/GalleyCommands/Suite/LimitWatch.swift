@@ -21,13 +21,27 @@ final class LimitWatch {
   /// The latest step of a test that runs, such as `RecipesTests/testDetails: Tap “Pay”`; `nil` if none is known.
   private(set) var latest: String?
 
+  /// The last step of a process, and since when it stands.
+  private struct Standing {
+    var process: ProcessIdentity
+    var step: KeptTrail.Step
+    var number: Int
+    /// In milliseconds.
+    var since: Int64
+  }
+
   private let limits: TestLimits
   private let folder: Folder
   private let clock: () -> Int64
-  /// The number of the last step of each test, and when it was first seen, in milliseconds.
-  private var seen: [String: (number: Int, since: Int64)] = [:]
+  /// The last step of each process that runs.
+  private var seen: [ProcessIdentity: Standing] = [:]
   private var ended: Set<ProcessIdentity> = []
   private var next: Int64 = 0
+  /// A number that grows when a test begins or ends, and when it was first seen, in milliseconds.
+  private var progress = (count: 0, since: Int64.min)
+  private var printed = 0
+  /// The number of bytes that may be printed.
+  private var allowance: Int
 
   /// Watches the processes of a run.
   ///
@@ -37,60 +51,83 @@ final class LimitWatch {
   ) {
     (self.limits, self.clock) = (limits, clock)
     folder = project.runs.inside(run)
+    allowance = limits.outputMegabytes * LimitWatch.megabyte
   }
 
   /// The time between two looks, in milliseconds.
   private static let period: Int64 = 200
+  private static let megabyte = 1_000_000
 
   /// The processes that are to be killed now.
   ///
-  /// `printed`: the number of bytes that all of them have printed. `family`: the processes that the suite has started: a trail that
-  /// names another one is none.
-  func look(printed: Int, family: () -> [pid_t]) -> [pid_t] {
+  /// Only the newest step of a process counts: the older ones may be of tests that have ended, since only tests of XCTest leave
+  /// the trail at their end.
+  ///
+  /// - Parameters:
+  ///   - printed: The number of bytes that all of them have printed.
+  ///   - progress: The number of tests that their output says to have begun or ended; when it changes, the time begins anew, as it
+  ///     does when a log of tests grows, since not all output is read.
+  ///   - family: The processes that the suite has started: a trail that names another one is none.
+  func look(printed: Int, progress count: Int, family: () -> [pid_t]) -> [pid_t] {
     let now = clock()
     guard now >= next else { return [] }
     next = now + Self.period
-    var running: [(trail: KeptTrail, oldest: (step: KeptTrail.Step, milliseconds: Int64))] = []
-    var known: [String: (number: Int, since: Int64)] = [:]
-    for trail in trails() where trail.process.isRunning && !ended.contains(trail.process) {
-      var oldest: (step: KeptTrail.Step, milliseconds: Int64)?
-      for (step, number) in zip(trail.steps, trail.numbers) {
-        let name = "\(trail.process.pid) \(step.test)"
-        let since = seen[name].flatMap { $0.number == number ? $0.since : nil } ?? now
-        known[name] = (number, since)
-        if now - since >= oldest?.milliseconds ?? 0 { oldest = (step, now - since) }
-      }
-      if let oldest { running.append((trail, oldest)) }
-    }
-    seen = known
-    latest = running.first?.trail.steps.first.map { "\($0.test): \($0.step)" }
+    let entries = ((try? folder.entries()) ?? []).filter { $0.kind == .file }
+    let done = count + logged(entries)
+    if done != progress.count { progress = (done, now) }
+    // The next program begins with nothing printed.
+    if printed < self.printed { allowance = limits.outputMegabytes * Self.megabyte }
+    self.printed = printed
+    let running = standings(trails(entries), now)
+    seen = Dictionary(running.map { ($0.process, $0) }) { first, _ in first }
+    latest = running.max { $0.since < $1.since }.map { "\($0.step.test): \($0.step.step)" }
     var killed: [pid_t] = []
-    func end(_ trail: KeptTrail, _ step: KeptTrail.Step, _ reason: String) {
-      guard family().contains(trail.process.pid) else { return }
+    func end(_ standing: Standing, _ reason: String) {
+      guard family().contains(standing.process.pid) else { return }
+      let step = standing.step
       let name = step.step.isEmpty ? "" : ", in its last step: \(CleanText.line(step.step, limit: 200))"
       overruns.append(Overrun(test: step.test, sentence: "\(reason)\(name)"))
-      ended.insert(trail.process)
-      killed.append(trail.process.pid)
+      ended.insert(standing.process)
+      killed.append(standing.process.pid)
     }
-    for (trail, oldest) in running {
-      if oldest.milliseconds >= Int64(limits.seconds) * 1000, !Self.isTraced(trail.process.pid) {
-        end(trail, oldest.step, "\(Numeral.grouped(limits.seconds)) s without an end (testSeconds)")
-      } else if let megabytes = Self.megabytes(trail.process.pid), megabytes > limits.megabytes {
-        end(trail, oldest.step, "\(Numeral.grouped(megabytes)) MB of memory (testMegabytes)")
+    for standing in running {
+      let pid = standing.process.pid
+      if now - max(standing.since, progress.since) >= Int64(limits.seconds) * 1000, !Self.isTraced(pid) {
+        end(standing, "\(Numeral.grouped(limits.seconds)) s without an end (testSeconds)")
+      } else if let megabytes = Self.megabytes(pid), megabytes > limits.megabytes {
+        end(standing, "\(Numeral.grouped(megabytes)) MB of memory (testMegabytes)")
       }
     }
     // All print to one place, so it is the process whose test does not go on.
-    if printed > limits.outputMegabytes * 1_000_000, killed.isEmpty,
-      let (trail, oldest) = running.max(by: { $0.oldest.milliseconds < $1.oldest.milliseconds })
-    {
-      end(trail, oldest.step, "\(Numeral.grouped(printed / 1_000_000)) MB of output (outputMegabytes)")
+    if printed > allowance, killed.isEmpty, let standing = running.min(by: { $0.since < $1.since }) {
+      end(standing, "\(Numeral.grouped(printed / Self.megabyte)) MB of output (outputMegabytes)")
+      // What has been printed stays so; it is no fault of the other processes.
+      if !killed.isEmpty { allowance = printed + limits.outputMegabytes * Self.megabyte }
     }
     return killed
   }
 
-  private func trails() -> [KeptTrail] {
-    let entries = (try? folder.entries()) ?? []
-    return entries.filter { $0.kind == .file && RunFileNames.isTrail($0.name) }.compactMap { entry in
+  /// The newest step of each process that runs.
+  private func standings(_ trails: [KeptTrail], _ now: Int64) -> [Standing] {
+    trails.compactMap { trail in
+      guard trail.process.isRunning, !ended.contains(trail.process), let step = trail.steps.first,
+        let number = trail.numbers.first
+      else { return nil }
+      if let before = seen[trail.process], before.number == number { return before }
+      return Standing(process: trail.process, step: step, number: number, since: now)
+    }
+  }
+
+  /// The bytes of the logs of tests.
+  private func logged(_ entries: [Folder.Entry]) -> Int {
+    entries.filter { RunFileNames.isLog($0.name) }.reduce(0) { sum, entry in
+      var status = stat()
+      return lstat(folder.path(of: entry.name), &status) == 0 ? sum + Int(status.st_size) : sum
+    }
+  }
+
+  private func trails(_ entries: [Folder.Entry]) -> [KeptTrail] {
+    entries.filter { RunFileNames.isTrail($0.name) }.compactMap { entry in
       (try? folder.readIfPresent(entry.name)).flatMap { $0 }.flatMap(KeptTrail.init)
     }
   }

@@ -10,6 +10,8 @@ final class SuiteOutput {
   private let progress: SuiteProgress?
   private var crashes = CrashReader()
   private let watch: LimitWatch?
+  /// The number of tests that have begun or ended.
+  private var events = 0
 
   /// Shows the output as a person or a program wants it.
   ///
@@ -33,7 +35,7 @@ final class SuiteOutput {
     let end = try ChildProcess.run(
       command, environment: environment, in: folder, isMarked: isMarked, output: destination,
       watching: { [self] printed, family in
-        let killed = watch?.look(printed: printed, family: family) ?? []
+        let killed = watch?.look(printed: printed, progress: events, family: family) ?? []
         progress?.wait(watch?.latest)
         return killed
       })
@@ -47,12 +49,17 @@ final class SuiteOutput {
   private var destination: ChildProcess.Output {
     if isInherited { return .inherited }
     guard let progress else {
-      return .copied(toErrors: printer.isJSON) { [self] in crashes.take($0) }
+      return .copied(toErrors: printer.isJSON) { [self] in take($0) }
     }
     return .lines { [self] line, stream in
-      crashes.take(line)
+      take(line)
       progress.take(line, stream)
     }
+  }
+
+  private func take(_ line: String) {
+    crashes.take(line)
+    if SuiteEvent(line)?.isOfTest == true { events += 1 }
   }
 
   /// Runs the program of tests as `swift test` does, and reports a signal that ended it.

@@ -98,6 +98,14 @@ package enum SuiteEvent: Equatable {
   /// A line that says nothing more than the counts do.
   case noise
 
+  /// Whether a test began or ended.
+  var isOfTest: Bool {
+    switch self {
+    case .started, .passed, .failed, .skipped: true
+    case .build, .noise: false
+    }
+  }
+
   package init?(_ line: String) {
     if let step = line.prefixMatch(of: /\[(\d{1,9})\/(\d{1,9})\][ ]/), let done = Int(step.1),
       let all = Int(step.2)

@@ -120,10 +120,14 @@ struct SuiteRun {
     var end = try runTests(words, environment, listedAt: path, output)
     var result = try takeResult(end)
     var known = 0
-    // The tests that a process left when it was ended have one more.
+    var fewest = Int.max
+    // The tests that a process left when it was ended have one more. Where none of them comes to an end there, the name of the one
+    // that does not end is not known, and another process would end as this one.
     while end.interruption == nil, watch.overruns.count > known,
-      let rest = try left(by: words, result, ended: watch.overruns.map(\.test), listedAt: path, ends)
+      let rest = try left(by: words, result, ended: watch.overruns.map(\.test), listedAt: path, ends),
+      rest.count < fewest
     {
+      fewest = rest.count
       known = watch.overruns.count
       output.note("Running \(EnglishNoun.count(rest.count, "test")) that the ended process left")
       let built = words.contains("--skip-build") ? [] : ["--skip-build"]
@@ -156,9 +160,13 @@ struct SuiteRun {
     let results = run.ending(with: ends + [result], at: Date()).results.last ?? []
     let over = Set(results.filter { $0.end != .cut }.map(\.test))
     let arguments = SwiftTestArguments(words)
+    func owner(_ test: TestName) -> String { (test.suite + [test.test]).joined(separator: "/") }
+    let names = Set(list.tests.map(owner))
+    // In a trail, a function without a suite has the name of its file before its own.
+    let inFiles = ended.filter { !names.contains($0) }
     let left = list.tests.filter { test in
-      arguments.probablySelects(test) && !over.contains(test)
-        && !ended.contains((test.suite + [test.test]).joined(separator: "/"))
+      arguments.probablySelects(test) && !over.contains(test) && !ended.contains(owner(test))
+        && !(test.suite.isEmpty && inFiles.contains { $0.hasSuffix("/" + test.test) })
     }
     return left.isEmpty ? nil : left
   }

@@ -51,11 +51,13 @@ extension Settings {
     case (.retries, .number(let number)) where (0..<RunAttempt.most).contains(number): retries = number
     case (.retries, _):
       throw .badValue(field.rawValue, needs: "a whole number from 0 to \(RunAttempt.most - 1)")
-    case (.testSeconds, .number(let number)) where number >= 1: limits.seconds = number
-    case (.testMegabytes, .number(let number)) where number >= 1: limits.megabytes = number
-    case (.outputMegabytes, .number(let number)) where number >= 1: limits.outputMegabytes = number
+    case (.testSeconds, .number(let number)) where TestLimits.range.contains(number): limits.seconds = number
+    case (.testMegabytes, .number(let number)) where TestLimits.range.contains(number):
+      limits.megabytes = number
+    case (.outputMegabytes, .number(let number)) where TestLimits.range.contains(number):
+      limits.outputMegabytes = number
     case (.testSeconds, _), (.testMegabytes, _), (.outputMegabytes, _):
-      throw .badValue(field.rawValue, needs: "a whole number from 1 up")
+      throw .badValue(field.rawValue, needs: "a whole number from 1 to \(TestLimits.range.upperBound)")
     case (.level, .text(let word)): level = try MatchLevel(word: word)
     case (.level, _): throw .badValue(field.rawValue, needs: "the name of a level, such as \"strict\"")
     case (.batchName, .text(let name)): batch.name = name

@@ -2,7 +2,7 @@ import Glibc
 
 /// The limits after which `galley test` ends the process of a test whose app does not end, and runs the remaining tests.
 package struct TestLimits: Hashable, Sendable {
-  /// The seconds that a test may spend in one step.
+  /// The seconds in which a process of tests may take no step while no test begins or ends.
   ///
   /// Waits of the simulated device take no time, those of browsers and telephones have limits of their own that are shorter.
   package var seconds = 300
@@ -10,6 +10,9 @@ package struct TestLimits: Hashable, Sendable {
   package var megabytes = Self.usualMegabytes
   /// The megabytes that the tests of one attempt may print.
   package var outputMegabytes = 256
+
+  /// The numbers that a limit can be set to; a million megabytes, or eleven days, are as good as none.
+  package static let range = 1...1_000_000
 
   /// Makes the usual limits.
   package init() {}

@@ -230,6 +230,9 @@ package enum RunFileNames {
   /// The trail of a process, by the name that its note has.
   package static func trail(_ name: String) -> String { "\(trails)\(name).txt" }
 
+  /// Whether a file grows when a test begins or ends.
+  package static func isLog(_ name: String) -> Bool { name.hasSuffix(".jsonl") }
+
   package static func isTrail(_ name: String) -> Bool { name.hasPrefix(trails) && name.hasSuffix(".txt") }
 
   package static func record(_ process: String, _ number: Int) -> String {
