@@ -71,7 +71,10 @@ import Testing
     "0": Effect("Number(\(stage).dataset.scale) === window.scale", after: .character("+")),
     "=": Effect("Number(\(stage).dataset.scale) === 1"),
     "T": Effect("document.getElementById('panel').dataset.panel !== 'why'"),
-    "I": Effect("!document.getElementById('overview').hidden && galley.state.selected === -1"),
+    // The wall comes back to the card of the check that was shown.
+    "I": Effect(
+      "!document.getElementById('overview').hidden"
+        + " && document.querySelector('#wall [aria-current]')?.dataset.index === String(window.first)"),
     "/": Effect("document.activeElement.id === 'search'"), "?": Effect(isOpen("help-dialog")),
     "Esc": Effect("!\(isOpen("help-dialog"))", after: .character("?")),
     "Space": Effect("\(stage).dataset.turned !== window.turned", after: .character("b")),

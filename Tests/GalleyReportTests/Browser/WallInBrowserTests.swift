@@ -88,5 +88,8 @@ import Testing
     try browser.press("i")
     try browser.wait(
       for: "document.querySelector('#wall .card[tabindex=\"0\"]')?.dataset.index === '\(second)'")
+    // The wall keeps its place.
+    try browser.press("i")
+    #expect(try browser.count("#wall [aria-current][data-index='\(second)']") == 1)
   }
 }

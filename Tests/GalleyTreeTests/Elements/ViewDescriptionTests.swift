@@ -204,6 +204,19 @@ import Testing
     #expect(screen.views(at: .root) == nil)
   }
 
+  @Test func aTreeWithHitAreasIsLikeTheOneWithout() {
+    let plain = Element(.application, children: [Element(.button, identifier: "a")])
+    var shaped = plain
+    var look = Appearance()
+    look.hitArea = "Circle"
+    shaped.children[0].appearance = look
+    #expect(shaped != plain)
+    #expect(shaped.isLikeButForHitAreas(plain))
+    #expect(plain.isLikeButForHitAreas(shaped))
+    shaped.children[0].label = "A"
+    #expect(!shaped.isLikeButForHitAreas(plain))
+  }
+
   @Test func anElementThatNoViewStandsForHasNone() throws {
     var app = app
     app.children[0].children.append(Element(.other, label: "else"))

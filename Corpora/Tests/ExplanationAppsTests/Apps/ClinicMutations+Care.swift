@@ -4,7 +4,7 @@ import Foundation
 @testable import Clinic
 
 extension ClinicMutations {
-  private static let steps = ["checkmark", "Visit", "2", "Details", "3", "Confirm", "cell", "table"]
+  private static let steps = ["checkmark", "Visit", "2", "Details", "3", "Confirm", "cell", "collectionView"]
 
   static let booking: [Change] = [
     Change(.title, "the title", on: "booking", of: ["New visit", "Ask for", "navigationBar"]) {
@@ -84,7 +84,9 @@ extension ClinicMutations {
   private static let ranges = ["Range of"]
   private static let values = ["3.9", "1.6", "1.1", "5.2"]
   private static let rows =
-    values + ["LDL chol", "High", "HDL", "Triglycerides", "Glucose", "mmol", "Range of", "cell", "table"]
+    values + [
+      "LDL chol", "High", "HDL", "Triglycerides", "Glucose", "mmol", "Range of", "cell", "collectionView",
+    ]
 
   static let results: [Change] = [
     Change(.title, "the title", on: "results", of: ["Results", "Your blood", "navigationBar"]) {
@@ -105,13 +107,13 @@ extension ClinicMutations {
       $0.results.valuesAreRounded = false
     },
     Change(.opacity, "paler units", on: "results", of: ["mmol"]) { $0.results.unitOpacity = 0.3 },
-    Change(.codeColor, "good ranges in blue", on: "results", of: ["Range of", "cell", "table"]) {
+    Change(.codeColor, "good ranges in blue", on: "results", of: ["Range of", "cell", "collectionView"]) {
       $0.results.goodColor = 0x2563EB
     },
-    Change(.iconSize, "knobs 14 → 19", on: "results", of: ["Range of", "cell", "table"]) {
+    Change(.iconSize, "knobs 14 → 19", on: "results", of: ["Range of", "cell", "collectionView"]) {
       $0.results.knob = 19
     },
-    Change(.shadow, "a larger shadow of knobs", on: "results", of: ["Range of", "cell", "table"]) {
+    Change(.shadow, "a larger shadow of knobs", on: "results", of: ["Range of", "cell", "collectionView"]) {
       $0.results.knobShadow = 6
     },
     Change(.spacing, "above ranges 10 → 18", on: "results", of: rows) { $0.results.rowGap = 18 },
@@ -133,7 +135,10 @@ extension ClinicMutations {
     },
     Change(
       .listOrder, "HDL first", on: "results",
-      of: ["LDL chol", "HDL chol", "3.9", "1.6", "High", "Range of LDL", "Range of HDL", "cell", "table"]
+      of: [
+        "LDL chol", "HDL chol", "3.9", "1.6", "High", "Range of LDL", "Range of HDL", "cell",
+        "collectionView",
+      ]
     ) {
       $0.results.isReordered = true
     },

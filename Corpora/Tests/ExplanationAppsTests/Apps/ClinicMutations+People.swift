@@ -123,7 +123,8 @@ extension ClinicMutations {
 
   private static let everybody = ["JL", "ML", "BL"]
   private static let members = [
-    "JL", "EL", "BL", "Online", "Jonas", "Husband", "Elis", "Child", "Birgit", "Mother", "cell", "table",
+    "JL", "EL", "BL", "Online", "Jonas", "Husband", "Elis", "Child", "Birgit", "Mother", "cell",
+    "collectionView",
   ]
 
   static let family: [Change] = [
@@ -203,7 +204,8 @@ extension ClinicMutations {
     ) {
       $0.settings.iconRadius = 14
     },
-    Change(.order, "the language first", on: "profile", of: ["Family", "Language", "cell", "table"]) {
+    Change(.order, "the language first", on: "profile", of: ["Family", "Language", "cell", "collectionView"])
+    {
       $0.settings.isReordered = true
     },
     Change(

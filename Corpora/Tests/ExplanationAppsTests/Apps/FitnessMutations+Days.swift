@@ -39,7 +39,7 @@ extension FitnessMutations {
     Change(.digits, "proportional digits", on: "history", of: ["1.5 km", "8.1 km", "35 min", "41.7"]) {
       $0.history.distanceIsDigits = false
     },
-    Change(.listOrder, "the run first", on: "history", of: sessions + ["table"]) {
+    Change(.listOrder, "the run first", on: "history", of: sessions + ["collectionView"]) {
       $0.history.isReordered = true
     },
     Change(.listRemoved, "no core", on: "history", of: ["Core", "Monday", "35 min", "cell"]) {
@@ -144,7 +144,9 @@ extension FitnessMutations {
     Change(.listRemoved, "no core", on: "plan", of: ["Core circuit", "Open", "cell"]) {
       $0.plan.hasCore = false
     },
-    Change(.listOrder, "mobility first", on: "plan", of: tasks + ["table"]) { $0.plan.isReordered = true },
+    Change(.listOrder, "mobility first", on: "plan", of: tasks + ["collectionView"]) {
+      $0.plan.isReordered = true
+    },
     Change(.strikethrough, "what is done is not struck", on: "plan", of: ["Easy run", "Mobility"]) {
       $0.plan.struck = false
     },

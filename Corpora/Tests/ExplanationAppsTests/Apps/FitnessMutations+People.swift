@@ -167,7 +167,7 @@ extension FitnessMutations {
     Change(.icon, "the icon of health", on: "settings", of: ["Health", "cell"]) {
       $0.settings.heartIcon = "heart.fill"
     },
-    Change(.listOrder, "health first", on: "settings", of: ["Notices", "Health", "cell", "table"]) {
+    Change(.listOrder, "health first", on: "settings", of: ["Notices", "Health", "cell", "collectionView"]) {
       $0.settings.isReordered = true
     },
     Change(.listRemoved, "no export", on: "settings", of: ["Export", "cell"]) {

@@ -36,7 +36,9 @@ extension HomeMutations {
     Change(.toggle, "nothing at sunset", on: "automations", of: ["Lights at", "switch"]) {
       $0.rules.secondIsOn = false
     },
-    Change(.listOrder, "sunset first", on: "automations", of: ["Arriving", "Lights at", "cell", "table"]) {
+    Change(
+      .listOrder, "sunset first", on: "automations", of: ["Arriving", "Lights at", "cell", "collectionView"]
+    ) {
       $0.rules.isReordered = true
     },
     Change(.listRemoved, "nothing for the window", on: "automations", of: ["Window open", "cell"]) {
@@ -113,7 +115,7 @@ extension HomeMutations {
     },
     Change(
       .listOrder, "the door first", on: "builder",
-      of: ["lightbulb", "Turn off", "lock.fill", "Lock the", "cell", "table"]
+      of: ["lightbulb", "Turn off", "lock.fill", "Lock the", "cell", "collectionView"]
     ) {
       $0.builder.isReordered = true
     },
@@ -366,7 +368,7 @@ extension HomeMutations {
     },
     Change(
       .listOrder, "the firmware first", on: "settings",
-      of: ["Address", "192", "Firmware", "4.2.1", "cell", "table"]
+      of: ["Address", "192", "Firmware", "4.2.1", "cell", "collectionView"]
     ) {
       $0.settings.isReordered = true
     },

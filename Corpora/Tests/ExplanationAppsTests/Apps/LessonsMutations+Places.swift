@@ -113,7 +113,7 @@ extension LessonsMutations {
     Change(.listRemoved, "without milk", on: "words", of: ["Milch", "milk", "cell"]) {
       $0.words.list.remove(at: 2)
     },
-    Change(.listOrder, "water first", on: "words", of: bread + ["cell", "table", "collectionView"]) {
+    Change(.listOrder, "water first", on: "words", of: bread + ["cell", "collectionView"]) {
       $0.words.list = ["Wasser", "Brot", "Käse", "Milch"]
     },
     Change(.lineLimit, "two lines of what it means", on: "words", of: ["strawberry"]) {
@@ -201,7 +201,8 @@ extension LessonsMutations {
       $0.settings.privacyIsOpen = false
     },
     Change(
-      .codeColor, "orange icons", on: "settings", of: ["Reminders", "Sounds", "bell", "speaker", "table"]
+      .codeColor, "orange icons", on: "settings",
+      of: ["Reminders", "Sounds", "bell", "speaker", "collectionView"]
     ) {
       $0.settings.icons = 0xFF9600
     },

@@ -96,7 +96,9 @@ extension PodcastsMutations {
     Change(.buttonTitle, "the button to clear", on: "queue", of: ["Clear", "Remove"]) {
       $0.queue.clear = "Remove all"
     },
-    Change(.listOrder, "rent first", on: "queue", of: waiting + ["table"]) { $0.queue.isReordered = true },
+    Change(.listOrder, "rent first", on: "queue", of: waiting + ["collectionView"]) {
+      $0.queue.isReordered = true
+    },
     Change(
       .listRemoved, "two wait", on: "queue",
       of: ["Cover of Weeds", "Nettles", "Weeds", "Reorder Nettles", "cell"]
@@ -304,7 +306,7 @@ extension PodcastsMutations {
     },
     Change(
       .listOrder, "speed first", on: "settings",
-      of: ["Notifications", "Speed", "bell", "gauge", "cell", "table"]
+      of: ["Notifications", "Speed", "bell", "gauge", "cell", "collectionView"]
     ) {
       $0.settings.isReordered = true
     },

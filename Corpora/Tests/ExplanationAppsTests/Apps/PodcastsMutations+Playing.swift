@@ -246,7 +246,7 @@ extension PodcastsMutations {
     Change(.cornerRadius, "the wide button's corners 12 → 23", on: "timer", of: ["Start"]) {
       $0.timer.startRadius = 23
     },
-    Change(.listOrder, "the longest first", on: "timer", of: minutes + ["cell", "table"]) {
+    Change(.listOrder, "the longest first", on: "timer", of: minutes + ["cell", "collectionView"]) {
       $0.timer.isReordered = true
     },
   ]

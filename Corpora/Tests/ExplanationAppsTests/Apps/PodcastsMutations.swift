@@ -220,7 +220,7 @@ enum PodcastsMutations {
     },
     Change(
       .listOrder, "what is saved first", on: "library",
-      of: ["Shows", "square.stack", "Saved", "bookmark", "cell", "table"]
+      of: ["Shows", "square.stack", "Saved", "bookmark", "cell", "collectionView"]
     ) {
       $0.library.isReordered = true
     },

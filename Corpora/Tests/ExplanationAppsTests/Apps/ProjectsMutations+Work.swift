@@ -54,7 +54,7 @@ extension ProjectsMutations {
     Change(.listRemoved, "the support is not told", on: "issue", of: ["Tell", "cell"]) {
       $0.issue.hasThird = false
     },
-    Change(.listOrder, "the server first", on: "issue", of: tasks + ["table"]) {
+    Change(.listOrder, "the server first", on: "issue", of: tasks + ["collectionView"]) {
       $0.issue.subtasksAreSwapped = true
     },
     Change(.sectionHeader, "the header", on: "issue", of: ["Details", "Who"]) {

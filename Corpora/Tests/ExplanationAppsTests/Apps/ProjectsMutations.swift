@@ -101,7 +101,9 @@ enum ProjectsMutations {
     Change(.font, "how much is done, larger", on: "home", of: ["62", "30", "85"]) {
       $0.home.detailFont = .subheadline
     },
-    Change(.listOrder, "tickets first", on: "home", of: rows + ["table"]) { $0.home.isReordered = true },
+    Change(.listOrder, "tickets first", on: "home", of: rows + ["collectionView"]) {
+      $0.home.isReordered = true
+    },
     Change(.listRemoved, "no archive", on: "home", of: ["Archive", "archivebox", "cell"]) {
       $0.home.hasArchive = false
     },

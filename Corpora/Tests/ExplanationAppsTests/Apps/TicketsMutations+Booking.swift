@@ -222,12 +222,14 @@ extension TicketsMutations {
     },
     Change(.icon, "the icon to pay", on: "checkout", of: ["Pay €"]) { $0.checkout.payIcon = "creditcard" },
     Change(.disabled, "to pay", on: "checkout", of: ["Pay €"]) { $0.checkout.payIsDisabled = true },
-    Change(.rowInset, "lines further in", on: "checkout", of: lines + ["Total", "€66", "cell", "table"]) {
+    Change(
+      .rowInset, "lines further in", on: "checkout", of: lines + ["Total", "€66", "cell", "collectionView"]
+    ) {
       $0.checkout.rowInset = 30
     },
     Change(
       .listOrder, "seats before fares", on: "checkout",
-      of: ["Two fares", "€62", "Two seats", "€8", "cell", "table"]
+      of: ["Two fares", "€62", "Two seats", "€8", "cell", "collectionView"]
     ) {
       $0.checkout.isReordered = true
     },

@@ -6,7 +6,7 @@ import Foundation
 extension TicketsMutations {
   private static let rows = [
     "tram", "music", "Porto – Lis", "New", "Weekdays", "Porto – Bra", "Fridays", "Night of", "July 2", "Kept",
-    "3", "cell", "table",
+    "3", "cell", "collectionView",
   ]
 
   static let saved: [Change] = [
@@ -43,7 +43,7 @@ extension TicketsMutations {
     },
     Change(
       .listOrder, "Braga first", on: "saved",
-      of: ["tram", "Porto – Lis", "New", "Weekdays", "Porto – Bra", "Fridays", "cell", "table"]
+      of: ["tram", "Porto – Lis", "New", "Weekdays", "Porto – Bra", "Fridays", "cell", "collectionView"]
     ) {
       $0.saved.isReordered = true
     },

@@ -121,7 +121,9 @@ extension TravelMutations {
     Change(.codeColor, "signing out is not red", on: "profile", of: ["Sign out"]) {
       $0.profile.signOutIsRed = false
     },
-    Change(.listOrder, "the passport first", on: "profile", of: ["Payment", "Passport", "cell", "table"]) {
+    Change(
+      .listOrder, "the passport first", on: "profile", of: ["Payment", "Passport", "cell", "collectionView"]
+    ) {
       $0.profile.linkOrder = ["Passport", "Payment methods", "Help"]
     },
     Change(.listRemoved, "no help", on: "profile", of: ["Help", "cell"]) { $0.profile.hasHelp = false },

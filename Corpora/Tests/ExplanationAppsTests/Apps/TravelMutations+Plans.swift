@@ -196,7 +196,7 @@ extension TravelMutations {
     },
     Change(.rowHeight, "rows 48 → 60", on: "trips", of: rows) { $0.trips.rowHeight = 60 },
     Change(.rowInset, "rows' inset 20 → 34", on: "trips", of: rows) { $0.trips.rowInset = 34 },
-    Change(.listOrder, "the hotel first", on: "trips", of: rows + ["table"]) {
+    Change(.listOrder, "the hotel first", on: "trips", of: rows + ["collectionView"]) {
       $0.trips.rowsAreChanged = true
     },
     Change(.listRemoved, "no transfer", on: "trips", of: ["Transfer", "Driver", "cell"]) {

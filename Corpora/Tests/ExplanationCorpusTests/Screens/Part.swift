@@ -69,7 +69,7 @@ struct Part: Codable, Hashable, Sendable, Identifiable {
       case .symbol, .picture: .image
       case .button, .prominentButton: .button
       case .field: .textField
-      case .list: .table
+      case .list: .collectionView
       case .listRow: .cell
       case .scroll: .scrollView
       case .card, .swatch, .column, .row, .spacer: .other
@@ -77,9 +77,11 @@ struct Part: Codable, Hashable, Sendable, Identifiable {
     let said: String =
       switch kind {
       case .text, .button, .prominentButton: text
+      case .symbol: symbolWords
       default: ""
       }
-    return Element(type, identifier: name, label: label.isEmpty ? said : label)
+    let identifier = kind == .symbol && name.isEmpty ? text : name
+    return Element(type, identifier: identifier, label: label.isEmpty ? said : label)
   }
 
   /// What causes call it.

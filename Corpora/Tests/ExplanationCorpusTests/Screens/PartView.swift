@@ -28,6 +28,11 @@ struct ScreenView: View {
   }
 }
 
+extension Part {
+  /// The words by which the device reads the part's symbol.
+  var symbolWords: String { SymbolWords.words(of: text) }
+}
+
 /// One part of it, with everything inside.
 struct PartView: View {
   let part: Part

@@ -11,7 +11,7 @@ enum ToldChanges {
         + "6 of them moved down and 7 others moved with them"
     ],
     .swappedIcon: [
-      "Image in button “Keep”: symbol star.fill → heart.fill"
+      "Image in button \"star.fill\" “Keep”: symbol star.fill → heart.fill"
     ],
     .boldButtons: [
       "Text in button “Send”: font weight Inter Regular → Inter Bold"
@@ -212,7 +212,7 @@ enum ToldChanges {
       "staticText “The Analytical Engine weaves algebraic patterns just as the …”: shape none → Circle"
     ],
     .badge: [
-      "button “Home”: badge none → 3"
+      "button \"house\" “Home”: badge none → 3"
     ],
     .blurred: [
       "staticText “AL”: blur none → 2 pt"
@@ -243,7 +243,7 @@ enum ToldChanges {
       "button “Follow” stands elsewhere among its neighbours"
     ],
     .contentMargins: [
-      "table with “TO BUY”: content insets horizontal 16 pt → horizontal 40 pt; 2 others shrank with it"
+      "collectionView with “TO BUY”: content insets horizontal 16 pt → horizontal 40 pt; 2 others shrank with it"
     ],
     .controlSize: [
       "2 buttons like button “Follow”: control size regular → large; 1 of them moved right and 3 "
@@ -283,7 +283,7 @@ enum ToldChanges {
       "staticText “Bread” is gone"
     ],
     .imageScale: [
-      "image “star”: symbol size none → large"
+      "image \"star\" “Favorite”: symbol size none → large"
     ],
     .italic: [
       "staticText “Ada Lovelace”: font Inter Semibold → Inter Semibold Italic"
@@ -295,10 +295,10 @@ enum ToldChanges {
       "staticText “The Analytical Engine weaves algebraic patterns just as the …”: line spacing 0 pt → 8 pt"
     ],
     .listSpacing: [
-      "table with “TO BUY”: spacing 35 pt → 8 pt; 6 others moved up with it"
+      "collectionView with “TO BUY”: spacing 35 pt → 8 pt; 6 others moved up with it"
     ],
     .listStyle: [
-      "table with “TO BUY”: style insetGrouped → plain; switch “Share” grew and 8 others moved with it"
+      "collectionView with “TO BUY”: style insetGrouped → plain; switch “Share” grew and 8 others moved with it"
     ],
     .longerText: [
       "staticText “Analyst” → “Analyst of engines and of everything that can be computed at…”; 13 "
@@ -324,7 +324,7 @@ enum ToldChanges {
       "3 staticTexts like staticText “£1,250.35” → “1.250,35 £”"
     ],
     .offset: [
-      "image “star”: offset none → 10 pt"
+      "image \"star\" “Favorite”: offset none → 10 pt"
     ],
     .opacityOfText: [
       "staticText “Analyst”: opacity 1 → 0.5, contrast fell from 21:1 to 4:1, below the 4.5:1 that "
@@ -370,17 +370,17 @@ enum ToldChanges {
       "staticText “Analyst”: strikethrough none → solid"
     ],
     .swappedRows: [
-      "cell with “Notifications” stands elsewhere among its neighbours; image “bell” moved down "
+      "cell with “Notifications” stands elsewhere among its neighbours; image \"bell\" “Bell” moved down "
         + "44.67 pt with it"
     ],
     .systemImage: [
-      "image “star”: symbol star → bookmark"
+      "image \"star\" “Favorite”: symbol star → bookmark"
     ],
     .tabOrder: [
-      "button “Home” stands elsewhere among its neighbours"
+      "button \"house\" “Home” stands elsewhere among its neighbours"
     ],
     .tabSelected: [
-      "TabView around staticText “Home page”: selection 0 → 1, contrast of button “Home” fell from "
+      "TabView around staticText “Home page”: selection 0 → 1, contrast of button \"house\" “Home” fell from "
         + "4:1 to 3.4:1, below the 4.5:1 that text of 10 pt needs"
     ],
     .textAlignment: [

@@ -10,7 +10,7 @@ public struct Appearance: Hashable, Sendable, Codable {
   /// Whether touches pass through to elements below.
   public var isTouchTransparent: Bool?
 
-  /// The shape in which touches are accepted, such as `Circle`, where an app sets one other than the frame.
+  /// The shape that an app sets for touches, such as `Circle`; `nil` for the frame.
   public var hitArea: String?
 
   /// The colour of text or strokes, as `#RRGGBBAA`.

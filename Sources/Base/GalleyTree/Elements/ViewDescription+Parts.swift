@@ -96,6 +96,27 @@ extension Element {
     for index in children.indices { children[index].setHitAreas(shapes, &number) }
   }
 
+  /// Whether two trees are alike but for the shapes in which elements accept touches, which captures alone
+  /// have.
+  package func isLikeButForHitAreas(_ other: Element) -> Bool {
+    var open = [(self, other)]
+    while let (a, b) = open.popLast() {
+      guard a.withoutHitArea.isLike(b.withoutHitArea), a.children.count == b.children.count else {
+        return false
+      }
+      for pair in zip(a.children, b.children) { open.append(pair) }
+    }
+    return true
+  }
+
+  private var withoutHitArea: Element {
+    guard var look = appearance else { return self }
+    look.hitArea = nil
+    var element = self
+    element.appearance = look == Appearance() ? nil : look
+    return element
+  }
+
   /// Whether the views are known that this, or an app right below, was made of.
   package var hasViews: Bool { views != nil || children.contains { $0.views != nil } }
 

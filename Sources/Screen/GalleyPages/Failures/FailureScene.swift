@@ -156,7 +156,10 @@ extension PageContext {
     guard let recorder = automator.evidence else { return error }
     // A picture of another moment would be evidence of something else.
     let capture = (try? automator.driver.capture()).flatMap { capture in
-      capture.snapshot.applications == snapshot.applications ? capture : nil
+      let isOfTheInstant = capture.snapshot.applications.elementsEqual(snapshot.applications) { a, b in
+        a.bundleIdentifier == b.bundleIdentifier && a.root.isLikeButForHitAreas(b.root)
+      }
+      return isOfTheInstant ? capture : nil
     }
     let text = PageErrorText(error)
     recorder.record(

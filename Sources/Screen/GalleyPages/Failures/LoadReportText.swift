@@ -73,7 +73,9 @@ enum LoadReportText {
       return ["\(name) and \(rest) are \(areMissing ? "missing" : "not as required")"]
     }
     switch first.outcome {
-    case .tooFew(let count): return ["\(name) has \(EnglishNoun.count(count, "row"))"]
+    case .tooFew(let count):
+      guard let minimum = first.minimum else { return ["\(name) has \(EnglishNoun.count(count, "row"))"] }
+      return ["\(name) has \(count) of at least \(EnglishNoun.count(minimum, "row"))"]
     case .ambiguous(let matches): return ["\(name) is there \(matches.count) times"]
     case .notReady(let states):
       return ["\(name) is not \(states.map(\.rawValue).joined(separator: " and not "))"]

@@ -105,6 +105,16 @@ private struct Counted: RandomAccessCollection {
     #expect(stage.host.animator.activity.isEmpty)
   }
 
+  @Test(arguments: [false, true]) func aListIsATableOnAMacAlone(_ isMac: Bool) throws {
+    let stage = try ViewTestHarness(environment: { $0.hasMenuBar = isMac }) {
+      NavigationStack { List { NavigationLink("outside") { Text("page") } } }
+    }
+    #expect(stage.all(.table).count == (isMac ? 1 : 0))
+    #expect(stage.all(.collectionView).count == (isMac ? 0 : 1))
+    let cell = try #require(stage.all(.cell).first)
+    #expect(cell.children.contains { $0.type == .button } == !isMac)
+  }
+
   private struct Name: Identifiable { let id: String }
 
   /// A frame costs what is on the screen, not what is in the list.

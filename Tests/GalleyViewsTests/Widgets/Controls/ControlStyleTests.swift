@@ -133,17 +133,22 @@ private struct FieldPage<Style: TextFieldStyle>: View {
   // MARK: Rows at the largest text
 
   @Test func theChoiceOfAPickersRowIsBelowItsLabelAtTheLargestText() throws {
-    func frames(_ size: DynamicTypeSize) throws -> (label: CGRect, choice: CGRect) {
+    func frames(_ size: DynamicTypeSize) throws -> (row: CGRect, label: CGRect, choice: CGRect) {
       let stage = try ViewTestHarness(environment: { $0.dynamicTypeSize = size }) {
         Form { Picker("Flavor", selection: .constant(1)) { Text("Chocolate").tag(1) } }
       }
       let row = try #require(stage.all(.cell).first)
-      return (row.frame, stage.frame("Flavor"))
+      let texts = DescribedViews(stage).all.filter { $0.kind == "Text" }
+      let label = try #require(texts.first { $0.facts["text"] == "Flavor" })
+      let choice = try #require(texts.first { $0.facts["text"] == "Chocolate" })
+      return (row.frame, label.frame, choice.frame)
     }
     let (usual, largest) = (try frames(.large), try frames(.accessibility5))
-    #expect(usual.label.height < 60)
+    #expect(usual.choice.minY < usual.label.maxY)
+    #expect(usual.row.height < 60)
+    #expect(largest.choice.minY >= largest.label.maxY)
     // Two lines of the largest text, and no word is broken into two.
-    #expect(largest.label.height > 120 && largest.label.height < 200)
+    #expect(largest.row.height > 120 && largest.row.height < 200)
   }
 
   // MARK: Progress

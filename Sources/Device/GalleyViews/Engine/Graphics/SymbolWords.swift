@@ -1,9 +1,10 @@
 /// The words by which assistive technology reads a symbol, in English.
 ///
-/// Most words of the table are those that public UI tests find symbols by, and that public dumps of screens show beside their names:
-/// `identifier: 'plus', label: 'Add'`, `identifier: 'arrow.clockwise', label: 'Refresh'`, `app.images["Love"]`,
-/// `app.buttons["Go Down"]`. No such place was found for *Settings*, *Share*, *Compose*, *Edit*, *Home* and *Send*. Every other symbol is read by the words of its name, without those that only tell how it is drawn:
-/// `leaf.fill` is *Leaf*.
+/// Most words of the table are those that public UI tests find symbols by, and that public dumps of screens
+/// show beside their names: `identifier: 'plus', label: 'Add'`, `identifier: 'arrow.clockwise', label:
+/// 'Refresh'`, `app.images["Love"]`, `app.buttons["Go Down"]`. Six words have no such source: *Settings*,
+/// *Share*, *Compose*, *Edit*, *Home* and *Send*. Every other symbol is read by the words of its name, without
+/// those that only tell how it is drawn: `leaf.fill` is *Leaf*.
 enum SymbolWords {
   /// Returns the words of a symbol, such as *Add* for `plus.circle.fill`.
   static func words(of name: String) -> String {

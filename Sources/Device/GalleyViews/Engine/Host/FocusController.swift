@@ -56,7 +56,10 @@
   private func set(_ node: (any KeyReceiver)?) {
     let before = focused
     focused = node
-    if before !== node { readers.invalidate() }
+    if before !== node {
+      readers.invalidate()
+      before?.closeEditMenu()
+    }
     before?.focusChanged.values.forEach { $0(false) }
     node?.focusChanged.values.forEach { $0(true) }
   }

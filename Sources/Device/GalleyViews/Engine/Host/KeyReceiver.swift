@@ -10,6 +10,8 @@ import GalleyTree
   var textBeforeCaret: String { get }
   /// Whether the return key makes a new line instead of ending the input.
   var takesNewlines: Bool { get }
+  /// Closes the menu of commands for its text, if it is open; called when this loses the keyboard.
+  func closeEditMenu()
   /// Takes a key.
   func press(_ key: KeyInput)
   /// Takes a key of a hardware keyboard, on which others are held.

@@ -308,7 +308,9 @@ final class ListNode: ScrollingNode, RowCounting {
     let inner = context.within(frame)
     var appearance = Appearance()
     appearance.background = background.resolved(in: environment).text
-    let isCollection = SystemTreeRule.listsAreCollectionViews.holds(in: environment.systemVersion)
+    // Lists of a Mac, which has a menu bar, are tables in every version.
+    let isCollection =
+      !environment.hasMenuBar && SystemTreeRule.listsAreCollectionViews.holds(in: environment.systemVersion)
     return [
       context.clipped(
         Element(

@@ -351,7 +351,9 @@ final class RowNode: Node {
       }
     }
     for change in container.changes { change(&cell) }
-    if container.isControl, SystemTreeRule.linkedRowsHoldButtons.holds(in: environment.systemVersion) {
+    if container.isControl, !environment.hasMenuBar,
+      SystemTreeRule.linkedRowsHoldButtons.holds(in: environment.systemVersion)
+    {
       let button = linkButton(holding: inside, in: cell, isEnabled: container.isEnabled)
       cell.children.replaceSubrange(0..<inside.count, with: [button])
     }

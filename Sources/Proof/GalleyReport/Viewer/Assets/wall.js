@@ -2,7 +2,7 @@
 (() => {
   const { el, bidi, icon } = Galley;
   /** A group shows so many cards until it is asked for all. */
-  const mostCards = 120;
+  const mostCards = 400;
   const whole = new Set();
   let cards = new Map();
   let heads = [];
@@ -78,6 +78,7 @@
     node.setAttribute("aria-current", "true");
     node.tabIndex = 0;
     Galley.state.selected = index;
+    last = index;
     node.focus({ preventScroll: true });
     node.scrollIntoView({ block: "nearest" });
     Galley.revealRow();
@@ -108,9 +109,8 @@
     comeBack: () => {
       const node = cards.get(last);
       if (!node) return false;
+      point(last);
       node.scrollIntoView({ block: "center" });
-      for (const other of Galley.byId("wall").querySelectorAll('.card[tabindex="0"]')) other.tabIndex = -1;
-      node.tabIndex = 0;
       return true;
     },
   };
