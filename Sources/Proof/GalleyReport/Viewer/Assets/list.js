@@ -143,9 +143,9 @@
 
   /** Goes on to another check in the list; those that wait only, if asked. */
   Galley.step = (by, onlyWaiting = false) => {
-    const listed = Galley.listed();
-    const drawn = Galley.wall.isShown() ? listed.filter((item) => Galley.wall.has(item.index)) : [];
-    const order = drawn.length ? drawn : listed;
+    const all = Galley.listed();
+    const drawn = Galley.wall.isShown() ? all.filter((item) => Galley.wall.has(item.index)) : [];
+    const order = drawn.length ? drawn : all;
     if (!order.length) return;
     let at = order.findIndex((item) => item.index === Galley.state.selected);
     if (at < 0) at = by > 0 ? -1 : order.length;

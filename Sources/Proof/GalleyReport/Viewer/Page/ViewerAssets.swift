@@ -11,5 +11,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-f/FC9yek6AzlYG90nFfg0GnpuPAxbwpRqcPPvyb807k="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-nNF42IeYaSzPDa1xDKlDVcCuv6hulyN5/Qh0dD/CtzE="
+  static let scriptDigest = "sha256-JRzEwZM+J8VWbPJCKqSdBNJKxZ1R9fZ9TDdxn6OYbOQ="
 }
