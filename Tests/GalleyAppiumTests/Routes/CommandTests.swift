@@ -133,7 +133,7 @@ import Testing
         [:], ["using": 1, "value": ["a": 1], "text": [], "name": 0, "settings": 1, "ms": "x"],
       ] {
         let answer = try device.send(route.method, path, body)
-        #expect(answer.session == device.session, "\(route.method) \(path)")
+        #expect(answer.session == (answer.status == 200 ? device.session : nil), "\(route.method) \(path)")
         #expect(answer.status == 200 || answer.error != nil, "\(route.method) \(path)")
         #expect(
           answer.error != "unknown command" && answer.error != "unknown method", "\(route.method) \(path)")
@@ -161,7 +161,8 @@ import Testing
     for arguments in [[:], all("nothing"), all(1), all([:]), all([[]])] + odd {
       for command in MobileCommand.all {
         let answer = try device.execute(command.name, arguments)
-        #expect(answer.session == device.session, "\(command.name) \(arguments)")
+        #expect(
+          answer.session == (answer.status == 200 ? device.session : nil), "\(command.name) \(arguments)")
         #expect(answer.status == 200 || answer.error != nil, "\(command.name) \(arguments)")
         #expect(answer.error != "unknown command", "\(command.name)")
       }
