@@ -159,7 +159,9 @@ import Testing
     let numbers: [JSONValue] = [1, 0, -1, 1e300, 1e-300]
     let odd = numbers.map { all($0).filter { $0.key != "elementId" } }
     for arguments in [[:], all("nothing"), all(1), all([:]), all([[]])] + odd {
-      for command in MobileCommand.all {
+      // A check with a name would be one of this package's run.
+      for command in MobileCommand.all where command.name != "galley: check" || arguments["name"]?.text == nil
+      {
         let answer = try device.execute(command.name, arguments)
         #expect(
           answer.session == (answer.status == 200 ? device.session : nil), "\(command.name) \(arguments)")
