@@ -11,7 +11,7 @@ import Testing
 @Suite struct ProcessChangesTests {
   /// The state of this process.
   private struct State: Equatable {
-    var variable = getenv("GALLEY_TEST_CHANGE").map { String(cString: $0) }
+    var variable = getenv("CHANGE_OF_A_TEST").map { String(cString: $0) }
     var home = getenv("HOME").map { String(cString: $0) }
     var folder = FileManager.default.currentDirectoryPath
     var locale = setlocale(LC_ALL, nil).map { String(cString: $0) }
@@ -63,7 +63,7 @@ import Testing
   }
 
   private func expectThatChangesOfTheTestStay() throws {
-    setenv("GALLEY_TEST_CHANGE", "of the test", 1)
+    setenv("CHANGE_OF_A_TEST", "of the test", 1)
     try run { _ in }
     #expect(State().variable == "of the test")
   }
@@ -75,7 +75,7 @@ import Testing
   private func expectThatLaterChangesStay() throws {
     let before = State()
     try run { device in
-      setenv("GALLEY_TEST_CHANGE", "of the test", 1)
+      setenv("CHANGE_OF_A_TEST", "of the test", 1)
       #expect(FileManager.default.changeCurrentDirectoryPath("/proc"))
       umask(0o27)
       try device.terminate(ChangingApp.bundleIdentifier)
@@ -90,7 +90,7 @@ import Testing
 
 private struct ChangingApp: App {
   init() {
-    setenv("GALLEY_TEST_CHANGE", "1", 1)
+    setenv("CHANGE_OF_A_TEST", "1", 1)
     unsetenv("HOME")
     _ = FileManager.default.changeCurrentDirectoryPath("/")
     setlocale(LC_ALL, "C.UTF-8")
@@ -107,7 +107,7 @@ private struct ChangingApp: App {
     sigaction(SIGUSR2, nil, &action)
     let mask = umask(0o77)
     return [
-      getenv("GALLEY_TEST_CHANGE").map { String(cString: $0) } ?? "none",
+      getenv("CHANGE_OF_A_TEST").map { String(cString: $0) } ?? "none",
       getenv("HOME").map { String(cString: $0) } ?? "none", FileManager.default.currentDirectoryPath,
       setlocale(LC_ALL, nil).map { String(cString: $0) } ?? "none",
       "\(action.__sigaction_handler.sa_handler != nil)", "\(mask)",

@@ -5,7 +5,6 @@ import GalleyJSON
 import GalleyPages
 import GalleySimulator
 import GalleyTree
-import GalleyViews
 
 extension DeviceSession {
   /// Compares the screen or an element with the approved picture.
@@ -14,8 +13,7 @@ extension DeviceSession {
   func check(_ arguments: [String: JSONValue]) throws -> JSONValue {
     let name = try arguments.text("name")
     let bundle = try look().bundleIdentifier
-    let app = apps.first { $0.bundleIdentifier == bundle }
-    let suite = try arguments.optionalText("suite") ?? app?.displayName ?? bundle
+    let suite = try arguments.optionalText("suite") ?? displayName(of: bundle) ?? bundle
     let test = try arguments.optionalText("test") ?? "session"
     let subject = try elementArgument(arguments)
     if let subject { _ = try facts(of: subject) }

@@ -118,10 +118,15 @@ extension DeviceSession {
     application = owner
   }
 
+  /// The name of an app of the server.
+  func displayName(of bundle: String) -> String? {
+    apps.first { $0.bundleIdentifier == bundle }.map { $0.displayName }
+  }
+
   /// The facts of the app in front.
   func activeApp() throws -> JSONValue {
     let bundle = try lookAtOnce().bundleIdentifier
-    let name = apps.first { $0.bundleIdentifier == bundle }.map { $0.displayName } ?? "SpringBoard"
+    let name = displayName(of: bundle) ?? "SpringBoard"
     return [
       "pid": .integer(PageSource.process), "bundleId": .text(bundle), "name": .text(name),
       "processArguments": launched[bundle] ?? ["args": [], "env": [:]],

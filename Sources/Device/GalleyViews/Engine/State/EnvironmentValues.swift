@@ -330,3 +330,16 @@ public struct EnvironmentValues {
     set { storage.value.objects[ObjectIdentifier(type)] = newValue }
   }
 }
+
+/// Whether the device shows a menu bar, so that commands are looked at and lists are tables.
+private enum MenuBarKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the device shows a menu bar.
+  package var hasMenuBar: Bool {
+    get { self[MenuBarKey.self] }
+    set { self[MenuBarKey.self] = newValue }
+  }
+}

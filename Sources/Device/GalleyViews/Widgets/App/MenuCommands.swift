@@ -75,19 +75,6 @@ package struct MenuCommand {
   package let perform: () -> Void
 }
 
-/// Whether the device shows a menu bar, so that commands are looked at.
-private enum MenuBarKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the device shows a menu bar.
-  package var hasMenuBar: Bool {
-    get { self[MenuBarKey.self] }
-    set { self[MenuBarKey.self] = newValue }
-  }
-}
-
 /// A modifier that keeps the commands of a scene beside its views.
 struct CommandsModifier: NodeModifier {
   let commands: AnyView
