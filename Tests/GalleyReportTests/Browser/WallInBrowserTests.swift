@@ -11,10 +11,12 @@ import Testing
 /// The wall of all changed screens: by cause, with their differences, decided by keyboard.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct WallInBrowserTests {
   private let browser: SharedBrowser
+  /// The pictures of the page, which it loads as they come into sight.
+  private let sandbox: Sandbox
 
   /// 24 checks: 15 with other words, 6 with another colour, 3 equal.
   init() throws {
-    let sandbox = try Sandbox(inMemory: true)
+    sandbox = try Sandbox(inMemory: true)
     try ManyChecks(24, devices: [ManyChecks.small[0]]) { number in
       switch number % 8 {
       case 0, 1, 2, 3, 4: .words

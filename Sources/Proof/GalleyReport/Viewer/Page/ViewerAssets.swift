@@ -9,7 +9,7 @@ enum ViewerAssets {
   static let script = Array(String(cString: galley_viewer_script).utf8)
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-f/FC9yek6AzlYG90nFfg0GnpuPAxbwpRqcPPvyb807k="
+  static let styleDigest = "sha256-EAmFx7MIaR39PEixgborUuwEO/OR+FsyRNothQix938="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-JRzEwZM+J8VWbPJCKqSdBNJKxZ1R9fZ9TDdxn6OYbOQ="
+  static let scriptDigest = "sha256-Xc3z6kWmSvUCEK4GjSNagif3Z8Qe/InFr1wBTimVixE="
 }
