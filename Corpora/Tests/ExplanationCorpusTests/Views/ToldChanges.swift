@@ -54,7 +54,7 @@ enum ToldChanges {
       "Text in 2 buttons like button “Later”: font weight Inter Regular → Inter Bold; 1 of them moved right"
     ],
     .confetti: [
-      "8 RoundedRectangles beside image “Trophy” are gone"
+      "8 RoundedRectangles beside image \"trophy.fill\" “Trophy” are gone"
     ],
     .handedOn: [
       "staticText “START”: position (168.67, 345) → (168.67, 407)"

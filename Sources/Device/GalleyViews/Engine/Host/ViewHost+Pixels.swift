@@ -9,7 +9,8 @@ extension ViewHost {
   /// pixels.”
   package func snapped(_ rect: CGRect) -> CGRect {
     let scale = environment.displayScale
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    // Halves go the same way on both sides of 0, so that content looks the same wherever it is scrolled to.
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let minX = snap(rect.minX)
     let minY = snap(rect.minY)
     return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
