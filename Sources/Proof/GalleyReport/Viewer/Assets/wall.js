@@ -40,8 +40,8 @@
   const drawHead = ({ group, node }) => {
     const { count, open, taking } = Galley.offer(group);
     Galley.fill(node, el("h3", {}, bidi(group.title)), el("span", { class: "dim" }, Galley.count(group.items.length)),
-      // Where all is decided its room stays, so that nothing moves.
-      el("button", { type: "button", class: count > 0 ? "group-approve" : "group-approve done", title: taking, "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`, on: { click: () => Galley.decisions.decide("approve", open) } }, icon("check"), count > 1 ? Galley.count(count) : ""));
+      // Its room stays, with the height of a text, so that nothing moves.
+      el("button", { type: "button", class: count > 0 ? "group-approve" : "group-approve done", title: taking, "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`, on: { click: () => Galley.decisions.decide("approve", open) } }, icon("check"), count > 1 ? Galley.count(count) : "\u00a0"));
   };
 
   const section = (group) => {

@@ -11,5 +11,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-EAmFx7MIaR39PEixgborUuwEO/OR+FsyRNothQix938="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-Xc3z6kWmSvUCEK4GjSNagif3Z8Qe/InFr1wBTimVixE="
+  static let scriptDigest = "sha256-2cHgUJfzkrIwojUZ4G25viodb674X8+NVL4M6NPM7G8="
 }
