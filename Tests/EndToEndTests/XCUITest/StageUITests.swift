@@ -153,9 +153,13 @@ final class StageUITests: SimulatedTestCase<StageApp> {
             staticText "early" “Early” (168, 484) 39 × 22 covered
           window (0, 0) 375 × 812
             alert “News” (52.67, 354) 270 × 104
-              staticText “News” (164.67, 373) 46 × 22
-              button “Cancel” (52.67, 414) 135 × 44
-              button “Agree” (187.67, 414) 135 × 44
+              scrollView (164.67, 373) 46 × 22
+                other (164.67, 373) 46 × 22
+                  staticText “News” (164.67, 373) 46 × 22
+              scrollView (52.67, 414) 270 × 44
+                other (52.67, 414) 270 × 44
+                  button “Cancel” (52.67, 414) 135 × 44
+                  button “Agree” (187.67, 414) 135 × 44
       """#)
   }
 }

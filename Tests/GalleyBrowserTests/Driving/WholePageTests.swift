@@ -37,23 +37,4 @@ import Testing
       }
     }
   }
-
-  /// The explanation of a whole page names causes by the styles of its boxes.
-  @Test func `a whole page keeps the styles of all its boxes`() throws {
-    let body = (0..<40).map { "<p style='padding-left:\($0)px'>Row \($0)</p>" }.joined()
-    let device = BrowserDevice("Window", size: CGSize(width: 320, height: 480), scale: 1)
-    try BrowserFixture.withPage("<body style='margin:0'>\(body)", device: device, in: .chromium) { driver in
-      var whole = WholeContentCapture(Automator(driver: driver))
-      let capture = try whole.capture { _ in [0, 0] }
-      let views = try #require(capture.snapshot.applications.first?.root.views)
-      let paragraphs = Self.views(in: views).filter { $0.kind == "p" }
-      #expect(paragraphs.map { $0.facts["padding-left"] } == (0..<40).map { $0 == 0 ? nil : "\($0)px" })
-      let tops = paragraphs.map(\.frame.minY)
-      #expect(tops == tops.sorted() && (tops.last ?? 0) > 1_000)
-    }
-  }
-
-  private static func views(in view: ViewDescription) -> [ViewDescription] {
-    [view] + view.children.flatMap { views(in: $0) }
-  }
 }

@@ -57,9 +57,9 @@ import Testing
     #expect(whole.differingPixels > part.differingPixels)
   }
 
-  @Test func `a lazy grid of pictures is put together, and explained as the part in sight`() throws {
+  @Test func `a lazy grid of pictures is put together, and explained as the part in sight`() {
     // A picture that is scaled is drawn otherwise after it was scrolled.
-    try withKnownIssue("grids of scaled pictures are not put together") {
+    withKnownIssue("grids of scaled pictures are not put together") {
       let whole = try Self.compare(.album, isWhole: true)
       #expect(
         whole.causes.map { $0.sentence.prefix { $0 != ";" } } == [

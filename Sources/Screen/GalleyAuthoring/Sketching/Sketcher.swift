@@ -174,17 +174,27 @@ extension Sketcher {
 
   /// Whether the elements inside of an element are its own parts, as the text of a button is.
   ///
-  /// On web pages, a link may hold a whole row with elements that have identifiers.
+  /// On web pages, a link may hold a whole row with elements that have identifiers, and so does the button of a row that leads somewhere.
   private func isWhole(_ place: Int) -> Bool {
     let type = screen.nodes[place].element.type
     guard SketchKind.of(type).isWhole else { return false }
-    return type != .link
+    return type != .link && !isButtonOfRow(place)
       || screen.descendants(of: place).allSatisfy { screen.nodes[$0].element.identifier.isEmpty }
+  }
+
+  /// Whether it is the button that the system puts around the content of a row that leads somewhere.
+  private func isButtonOfRow(_ place: Int) -> Bool {
+    let node = screen.nodes[place]
+    guard node.element.type == .button, node.element.identifier.isEmpty, let parent = node.parent else {
+      return false
+    }
+    return screen.nodes[parent].element.type == .cell
   }
 
   private func isWorthALine(_ place: Int, around count: Int = 0) -> Bool {
     let element = screen.nodes[place].element
     let isNamed = !element.identifier.isEmpty
+    if count > 0, isButtonOfRow(place) { return false }
     switch element.type {
     case .application, .window, .navigationBar, .toolbar, .tabBar: return false
     case .image, .icon: return isNamed || !element.label.isEmpty
