@@ -62,7 +62,9 @@ import Testing
       let after: Double = try browser.driver.evaluate(
         "return document.querySelector(`#wall [data-index='\(index)']`).getBoundingClientRect().top + \(top)")
       // Something above the cards loses seven pixels when the last check of a cause is decided.
-      withKnownIssue("the cards move where a cause is done", isIntermittent: true) { #expect(before == after) }
+      withKnownIssue("the cards move where a cause is done", isIntermittent: true) {
+        #expect(before == after)
+      }
       // The card that comes next is in sight.
       let isInSight: Bool = try browser.driver.evaluate(
         "const box = document.activeElement.getBoundingClientRect(); return box.top >= 0 && box.top < innerHeight"
