@@ -13,8 +13,10 @@ import Testing
   @Test(arguments: [
     ("approve --run first --all", ExitCode.clean), ("gate --run r --html site --junit j.xml", .differences),
     ("status --run r", .clean), ("explain details --run r", .clean), ("report --run r -o page", .clean),
-    ("verify", .clean), ("history details", .clean), ("optimise --check", .differences), ("export plain", .clean),
-    ("approve --run r --all", .clean), ("undo", .clean), ("merge r first -o both", .notComparable), ("prune", .clean),
+    ("verify", .clean), ("history details", .clean), ("optimise --check", .differences),
+    ("export plain", .clean),
+    ("approve --run r --all", .clean), ("undo", .clean), ("merge r first -o both", .notComparable),
+    ("prune", .clean),
   ])
   func everyCommandWorks(_ words: String, _ code: ExitCode) throws {
     let sandbox = try Sandbox()
