@@ -227,9 +227,7 @@ extension DeviceSession {
         ?? look.root
       let found = try locator.places(in: look.screen, from: root)
       if let place = found.first(where: { $0 != root }) {
-        let key = ElementKey(of: place, in: look.screen)
-        let name = ElementNaming.name(look.screen.nodes[place].element)
-        return try automator.scroll(to: Target(.object(key, name: name)), until: deadline)
+        return try automator.scroll(to: target(at: place, in: look.screen), until: deadline)
       }
       try turn(direction, by: Self.stroke, in: arguments)
       if try self.look().snapshot.applications == look.snapshot.applications {

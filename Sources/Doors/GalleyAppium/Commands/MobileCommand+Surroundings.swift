@@ -133,7 +133,7 @@ extension MobileCommand {
 }
 
 extension DeviceSession {
-  /// Sets the place of the device, of which all apps are told.
+  /// Sets the place of the device, and notifies all apps of it.
   func setLocation(_ arguments: [String: JSONValue]) throws {
     let (latitude, longitude) = (try arguments.number("latitude"), try arguments.number("longitude"))
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else {

@@ -31,7 +31,7 @@ struct SessionReply: Sendable {
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - session: The session, which WebDriverAgent's clients alone are told.
+  ///   - session: The session; only clients of WebDriverAgent get it.
   ///   - isAgent: Whether the client of the session speaks WebDriverAgent's dialect.
   init(_ error: CommandError, of session: String?, isAgent: Bool = false) {
     self.init(error.kind.status, isAgent ? error.agentValue : error.value, isAgent ? session : nil)

@@ -77,21 +77,13 @@ extension DeviceSession {
       }
       let preferred = buttons.first { screen.nodes[$0].element.role == .defaultAction }
       let stated = try settings.selector(of: action).flatMap { try Self.button($0, in: screen, of: place) }
-      wanted =
-        stated != nil
-        ? stated
-        : action == .dismiss
-          ? cancelling ?? buttons.first : preferred ?? buttons.last { $0 != cancelling } ?? buttons.last
+      let usual =
+        action == .dismiss
+        ? cancelling ?? buttons.first : preferred ?? buttons.last { $0 != cancelling } ?? buttons.last
+      wanted = stated ?? usual
     }
     guard let wanted else { throw CommandError(.invalidElementState, "The alert has no button.") }
-    try tap(wanted, in: screen)
-  }
-
-  private func tap(_ place: Int, in screen: ScreenIndex) throws {
-    let key = ElementKey(of: place, in: screen)
-    try automator.tap(
-      Target(.object(key, name: ElementNaming.name(screen.nodes[place].element))), requiringEnabled: false,
-      until: deadline)
+    try tap(at: wanted, in: screen)
   }
 
   /// The first element of a class chain below an alert.
@@ -105,7 +97,7 @@ extension DeviceSession {
     guard let place = alert(in: screen), let button = try Self.button(chain, in: screen, of: place) else {
       return
     }
-    try tap(button, in: screen)
+    try tap(at: button, in: screen)
   }
 
   /// Answers the alerts that are there, without a command.
@@ -125,9 +117,7 @@ extension DeviceSession {
     guard let field = fields.first else {
       throw CommandError(.unsupportedOperation, "The alert has no field.")
     }
-    let target = Target(
-      .object(ElementKey(of: field, in: screen), name: ElementNaming.name(screen.nodes[field].element)))
-    try automator.type(text, into: target, until: deadline)
+    try automator.type(text, into: target(at: field, in: screen), until: deadline)
   }
 }
 

@@ -47,10 +47,7 @@ extension DeviceSession {
         }
       })
     else { throw CommandError(.invalidElementState, "No navigation bar has a back button.") }
-    let name = ElementNaming.name(screen.nodes[button].element)
-    try automator.tap(
-      Target(.object(ElementKey(of: button, in: screen), name: name)), requiringEnabled: false,
-      until: deadline)
+    try tap(at: button, in: screen)
   }
 
   private func root(in screen: ScreenIndex) -> Int? {
@@ -115,10 +112,19 @@ extension DeviceSession {
 
   /// An element as the target of an action.
   func target(_ reference: String) throws -> Target {
-    let key = try key(of: reference)
     let screen = automator.index(of: try device.snapshot())
-    let place = try place(of: reference, in: screen)
-    return Target(.object(key, name: ElementNaming.name(screen.nodes[place].element)))
+    return target(at: try place(of: reference, in: screen), in: screen)
+  }
+
+  /// An element on a screen as the target of an action.
+  func target(at place: Int, in screen: ScreenIndex) -> Target {
+    Target(
+      .object(ElementKey(of: place, in: screen), name: ElementNaming.name(screen.nodes[place].element)))
+  }
+
+  /// Taps an element on a screen, enabled or not.
+  func tap(at place: Int, in screen: ScreenIndex) throws {
+    try automator.tap(target(at: place, in: screen), requiringEnabled: false, until: deadline)
   }
 
   /// Finds elements; until some are there, or the implicit wait is over.
