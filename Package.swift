@@ -223,7 +223,7 @@ let package = Package(
       name: "XCUIAutomation",
       dependencies: [
         "GalleyAutomation", "GalleyPredicates", "GalleyLogging", "GalleyUIKit", "GalleyTree", "GalleyImage",
-        "CVariadicArguments", "GalleyText",
+        "CVariadicArguments", "GalleySystem", "GalleyText",
       ], path: "Sources/Apple/XCUIAutomation",
       swiftSettings: strict),
     .target(name: "XCTestDiscovery", path: "Sources/Apple/XCTestDiscovery", swiftSettings: language5),

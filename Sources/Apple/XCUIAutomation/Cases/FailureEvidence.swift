@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleySystem
 import GalleyTree
 import XCTest
 
@@ -21,7 +22,7 @@ package final class FailureEvidence: @unchecked Sendable {
   /// Keeps steps, tree and picture of a failure.
   func keep(_ issue: XCTIssue) {
     guard !Self.isKept, isWithinLimit() else { return }
-    if MainQueue.isCurrent {
+    if MainActorEntry.isInside {
       capture([issue], remark: nil)
     } else {
       lock.withLock { pending.append(issue) }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleySystem
 import GalleyTree
 import Synchronization
 import XCTest
@@ -69,12 +70,12 @@ public enum XCUIContext {
 
   /// Whether the calling thread can write to a device's log.
   nonisolated static var isLogging: Bool {
-    MainQueue.isCurrent && MainActor.assumeIsolated { automator != nil }
+    MainActorEntry.isInside && MainActor.assumeIsolated { automator != nil }
   }
 
   /// Writes something to the device's log, if it is on the main thread that it is known.
   nonisolated static func note(_ title: String) {
-    guard MainQueue.isCurrent else { return }
+    guard MainActorEntry.isInside else { return }
     MainActor.assumeIsolated { automator?.log.note(title) }
   }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import GalleyAutomation
+import GalleySystem
 
 /// The screen reader of a device: a cursor that moves through the elements of the screen and speaks them.
 ///
@@ -116,7 +117,7 @@ public final class XCUIVoiceOverService: NSObject {
 
   /// Whether it runs.
   public override nonisolated var debugDescription: String {
-    let isRunning = MainQueue.isCurrent && MainActor.assumeIsolated { isEnabled }
+    let isRunning = MainActorEntry.isInside && MainActor.assumeIsolated { isEnabled }
     return "VoiceOver: \(isRunning ? "running" : "not running")"
   }
 }

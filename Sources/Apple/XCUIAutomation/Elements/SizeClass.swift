@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleySystem
 import GalleyTree
 
 /// The room that an interface has along one side, with Apple's raw values.
@@ -55,7 +56,7 @@ struct SizeClasses {
 
   /// The size classes of the device's screen as it is now; `nil` without a device, and beside the main thread.
   static var ofDevice: SizeClasses? {
-    guard MainQueue.isCurrent else { return nil }
+    guard MainActorEntry.isInside else { return nil }
     return MainActor.assumeIsolated {
       (try? XCUIContext.automator?.driver.snapshot())?.configuration.size
     }.map(SizeClasses.init)

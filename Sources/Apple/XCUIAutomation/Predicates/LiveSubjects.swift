@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyPredicates
+import GalleySystem
 import GalleyTree
 
 /// An element that is found anew for each judgement, as predicates see it.
@@ -111,10 +112,6 @@ private struct OffMainThread: Error, CustomStringConvertible {
 
 /// Reads an element for a predicate, which is evaluated on the caller's thread.
 private func onMainActor(_ body: @MainActor () throws -> PredicateValue) throws -> PredicateValue {
-  guard MainQueue.isCurrent else { throw OffMainThread() }
-  // The values go nowhere: they are made and used on this thread.
-  struct Unchecked: @unchecked Sendable {
-    let value: PredicateValue
-  }
-  return try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
+  guard MainActorEntry.isInside else { throw OffMainThread() }
+  return try MainActorEntry.run(body)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleySystem
 import GalleyTree
 import XCTest
 
@@ -19,7 +20,7 @@ final class ReportedFailures: @unchecked Sendable {
     if XCUIContext.isStopped { return }
     let file = site.staticFilePath ?? #filePath
     let failure = XCUIFailure(message: message, file: file, line: UInt(site.line))
-    guard MainQueue.isCurrent else {
+    guard MainActorEntry.isInside else {
       if lock.withLock({ messages.insert(message).inserted }) {
         XCTFail(message, file: file, line: failure.line)
       }

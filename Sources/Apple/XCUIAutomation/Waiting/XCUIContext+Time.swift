@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleySystem
 import GalleyTree
 
 extension XCUIContext {
@@ -64,16 +65,6 @@ extension XCUIContext {
 
   /// Does something on the main thread, where Apple's classes live, and waits for it.
   nonisolated static func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-    func call() -> Unchecked<Result> { Unchecked(MainActor.assumeIsolated { Unchecked(body()) }.value) }
-    return MainQueue.isCurrent ? call().value : DispatchQueue.main.sync(execute: call).value
-  }
-}
-
-/// A value that crosses between threads, one of which waits for the other.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
+    MainActorEntry.run(body)
   }
 }
