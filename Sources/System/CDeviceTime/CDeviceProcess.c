@@ -24,7 +24,7 @@ extern char **environ;
 
 typedef enum { Variable, Handler, WorkingFolder, Locale, Mask } Kind;
 
-// What was there before any running app changed it.
+// The state before any running app changed it.
 typedef struct Change {
   struct Change *next;
   // The app that changed it last.
@@ -278,7 +278,7 @@ void deviceProcessRestore(const void *owner) {
     rest = change;
   }
   pthread_mutex_unlock(&lock);
-  // What is undone is no change of an app's.
+  // Undoing is no change of an app's.
   isUndoing = true;
   while (rest) {
     Change *change = rest;

@@ -5,7 +5,7 @@ import GalleyViews
 import Glibc
 import Testing
 
-/// What an app sets in its process is its own: it does not reach the test, nor the app of the next one.
+/// The settings of an app in its process: they reach neither the test nor the app of the next one.
 ///
 /// Each test has a process of its own, since the other tests of this one would see what the app sets.
 @Suite struct ProcessChangesTests {

@@ -65,7 +65,7 @@ import Testing
 /// A screen with several edits, compared with the screen without any.
 struct CombinedComparison {
   let sentences: [String]
-  /// What is told of an edit that does not have that effect, alone or among the others.
+  /// The effects told under an edit that does not have them, alone or among the others.
   private(set) var untrue: [String] = []
   /// The edits that no cause tells.
   private(set) var untold: [CombinedEdit] = []

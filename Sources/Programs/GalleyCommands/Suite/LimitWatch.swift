@@ -101,7 +101,7 @@ final class LimitWatch {
     // All print to one place, so it is the process whose test does not go on.
     if printed > allowance, killed.isEmpty, let standing = running.min(by: { $0.since < $1.since }) {
       end(standing, "\(Numeral.grouped(printed / Self.megabyte)) MB of output (outputMegabytes)")
-      // What has been printed stays so; it is no fault of the other processes.
+      // Printed bytes stay counted; the other processes are not at fault for them.
       if !killed.isEmpty { allowance = printed + limits.outputMegabytes * Self.megabyte }
     }
     return killed

@@ -94,10 +94,10 @@ struct LayoutOrigins {
       let kind = was.map { old.modifiers[$0].kind } ?? became.map { new.modifiers[$0].kind } ?? ""
       let own = changes(at: view).filter { changes[$0].kind == kind && resizes($0, axis) }
       if own.isEmpty {
-        // As long as it was told to be.
+        // Its own length is stated.
         if abs(grown) <= Self.slack { shares = LayoutShares() }
       } else if Self.frames.contains(kind) {
-        // What it holds is as long as the frame lets it be.
+        // Its content is as long as the frame lets it be.
         shares = LayoutShares(own, grown)
       } else if abs(grown - length) > Self.slack {
         shares.add(LayoutShares(own, grown - length))

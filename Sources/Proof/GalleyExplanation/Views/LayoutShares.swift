@@ -17,7 +17,7 @@ struct LayoutShares {
   ///   - length: The points that the largest of them stands for here, with its sign.
   mutating func add(_ other: LayoutShares, scaledTo length: Double) {
     guard let most = other.points.values.map(abs).max(), most > 0 else { return }
-    // What made a length longer makes another one shorter, where it takes its room.
+    // A length that grew takes its room from another one.
     let sum = other.points.values.reduce(0, +)
     let sign = (sum < 0) == (length < 0) ? 1.0 : -1.0
     for (change, share) in other.points {

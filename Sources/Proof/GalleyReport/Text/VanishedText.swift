@@ -24,7 +24,7 @@ enum VanishedText {
     return EnglishList.and(parts.compactMap { $0 }) + " of the base vanished"
   }
 
-  /// What is gone, and who removed it; `nil` of any other subject.
+  /// The line of a subject that is gone, with who removed it; `nil` for any other subject.
   static func line(_ subject: NoticeSubject) -> String? {
     switch subject {
     case .vanished(let key, let author):
@@ -44,7 +44,7 @@ enum VanishedText {
     }
   }
 
-  /// What a branch has to do with a skipped test, as the end of a sentence.
+  /// The part of a branch in a skipped test, as the end of a sentence.
   static func age(_ age: SkipAge) -> String {
     switch age {
     case .ofBranch(.commit(let author)): "; disabled on this branch by \(clean(author))"

@@ -108,7 +108,7 @@ extension Notice {
   /// What forbids a level below Exact forbids one below Strict too, and what forbids baselines that were not checked also
   /// forbids those of the base.
   func isForbidden(by kinds: Set<NoticeKind>) -> Bool {
-    // That an issue is mended is nothing to forbid.
+    // A mended issue is nothing to forbid.
     let isMeant = subjects.contains { subject in if case .goneIssue = subject { false } else { true } }
     if kinds.contains(kind) { return isMeant }
     return switch kind {

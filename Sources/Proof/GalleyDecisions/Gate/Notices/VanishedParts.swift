@@ -2,7 +2,7 @@ import GalleyBaselines
 
 /// The parts of a suite that are gone since the base, by name, with who removed them.
 ///
-/// That a test is gone is told by the list of the tests of a whole suite.
+/// The list of the tests of a whole suite shows that a test is gone.
 struct VanishedParts {
   let run: Run
   let review: BranchReview
