@@ -11,6 +11,12 @@ import Testing
       ("id", "tab.shopping"), ("name", "tab.shopping"),
       ("xpath", "//XCUIElementTypeButton[@name='tab.shopping']"),
       ("xpath", "//*[starts-with(@label, 'Shopping')][@type='XCUIElementTypeButton']"),
+      ("xpath", "//*[matches(@name, '^TAB\\.shop', 'i')][upper-case(@type) = 'XCUIELEMENTTYPEBUTTON']"),
+      ("xpath", "//XCUIElementTypeButton[ends-with(@name, '.shopping')]"),
+      ("xpath", "//XCUIElementTypeButton[lower-case(@label) = 'shopping']"),
+      ("xpath", "//XCUIElementTypeButton[replace(@name, '(t)ab\\.(s)', '$2$1') = 'sthopping']"),
+      ("xpath", "//XCUIElementTypeButton[string-join(tokenize(@name, '\\.'), '-') = 'tab-shopping']"),
+      ("xpath", "//*[@name = 'tab.shopping'][contains(string-join(../*/@name, '+'), 'tab.shopping+tab.')]"),
       ("-ios predicate string", "type == 'XCUIElementTypeButton' AND name == 'tab.shopping'"),
       ("predicate string", "wdName ENDSWITH 'shopping' AND isVisible == 1 AND rect.x > 100"),
       ("-ios class chain", "**/XCUIElementTypeButton[`name == \"tab.shopping\"`]"),
@@ -38,6 +44,10 @@ import Testing
     ("xpath", "//["), ("xpath", "//*[none()]"), ("xpath", "count(//*)"), ("xpath", "//@name"), ("xpath", ""),
     ("xpath", "/"), ("xpath", String(repeating: "(", count: 5000)), ("xpath", "//x:y"),
     ("xpath", "//*[count(//*[count(//*[count(//*[count(//*[@name]) > 0]) > 0]) > 0]) > 0]"),
+    ("xpath", "//*[matches(@label)]"), ("xpath", "//*[ends-with(@label, 'a', 'b')]"),
+    ("xpath", "//*[matches(@label, '(')]"), ("xpath", "//*[matches(@label, 'a', 'z')]"),
+    ("xpath", "//*[replace(@label, '', 'a')]"),
+    ("xpath", "//*[matches('\(String(repeating: "a", count: 300))', '.*.*.*.*x')]"),
     ("-ios predicate string", "label =="), ("-ios predicate string", "nothing == 1"),
     ("-ios class chain", "**/"), ("-ios class chain", "XCUIElementTypeNone"), ("-ios class chain", "*[0]"),
     ("-ios class chain", "*[`label == 'x']"), ("class name", "Nothing"), ("link text", "name"),
@@ -50,6 +60,25 @@ import Testing
     let device = try ServedDevice()
     let answer = try device.find(strategy, value)
     #expect(answer.status == 400 && answer.error == "invalid selector", "\(answer.value)")
+  }
+
+  /// The settings hold for searches and sources; elements that were found before can be acted on.
+  @Test func depthAndNumberOfChildren() throws {
+    let device = try ServedDevice()
+    let bar = try device.find("class name", "XCUIElementTypeTabBar").element
+    func set(_ settings: [String: JSONValue]) throws {
+      #expect(try device.send("POST", "/appium/settings", ["settings": .object(settings)]).status == 200)
+    }
+    try set(["snapshotMaxDepth": 1])
+    #expect(try device.count("xpath", "/*/*") > 0)
+    #expect(try device.count("xpath", "/*/*/*") == 0)
+    #expect(try device.send("POST", "/element/\(bar)/click").status == 200)
+    let source = try device.send("GET", "/source").value.text
+    #expect(source?.contains("XCUIElementTypeWindow") == true)
+    #expect(source?.contains("XCUIElementTypeTabBar") == false)
+    try set(["snapshotMaxDepth": 50, "snapshotMaxChildren": 2])
+    #expect(try device.count("xpath", "//*[count(*) = 2]") > 0)
+    #expect(try device.count("xpath", "//*[count(*) > 2]") == 0)
   }
 
   @Test func unknownStrategies() throws {

@@ -69,6 +69,37 @@ import Testing
     #expect(try device.execute("mobile: clearApp").value == true)
   }
 
+  @Test func appsAreListedByTheFactsAskedFor() throws {
+    let device = try ServedDevice()
+    let recipes = "org.galley.samples.Recipes"
+    let facts: JSONValue = [recipes: ["CFBundleName": "Recipes"]]
+    #expect(
+      try device.execute(
+        "mobile: listApps", ["bundleIds": [.text(recipes)], "returnAttributes": ["CFBundleName"]]
+      )
+      .value == facts)
+    #expect(try device.execute("mobile: listApps").value[recipes]?["ApplicationType"] == "User")
+    #expect(try device.execute("mobile: listApps", ["applicationType": "System"]).value == [:])
+    let wrong = try device.execute("mobile: getPermission", ["service": "siri"])
+    #expect(
+      wrong.value["message"]?.text?.hasPrefix("There is no service \"siri\"; there are appleEvents, ") == true
+    )
+  }
+
+  /// Lists are tables before iOS 16.
+  @Test func theVersionOfTheSystem() throws {
+    let old = try ServedDevice(["appium:platformVersion": "15.4"])
+    #expect(try old.count("class name", "XCUIElementTypeTable") == 1)
+    #expect(try ServedDevice().count("class name", "XCUIElementTypeTable") == 0)
+    let client = RawClient(port: try ServedDevice.server.get().port)
+    let wrong = try ServedDevice.send(
+      client, "POST", "/session",
+      ["capabilities": ["alwaysMatch": ["platformName": "iOS", "appium:platformVersion": "9.3"]]])
+    #expect(
+      wrong.value["message"]
+        == "The device cannot run iOS 9.3: the element trees of iOS 15.0 to 26.0 are known.")
+  }
+
   @Test func backAndTheEndsOfASlider() throws {
     let device = try ServedDevice()
     #expect(try device.send("POST", "/back").error == "invalid element state")

@@ -117,6 +117,10 @@ import Testing
     ("count(1) == 1", "count takes a collection, and is given a whole number."),
     ("CAST(names, 'NSString') == 1", "CAST(…, \"NSString\") takes another value, and is given a collection."),
     ("label MATCHES '(a'", "\"(a\" is no regular expression."),
+    (
+      "'\(String(repeating: "a", count: 300))' MATCHES '.*.*.*.*x'",
+      "the regular expression \".*.*.*.*x\" takes too many steps. Put fewer repeats inside of repeats."
+    ),
     ("label MATCHES 'a)(b'", "\"a)(b\" is no regular expression."),
     (
       "$x == 1",

@@ -33,7 +33,7 @@ enum PatternCache {
 
   /// Whether a whole text is of a pattern.
   ///
-  /// - Throws: ``PredicateEvaluationError/malformedPattern(_:)``.
+  /// - Throws: ``PredicateEvaluationError/malformedPattern(_:)`` or ``PredicateEvaluationError/costlyPattern(_:)``.
   /// - Reference: ICU's [regular expressions](https://unicode-org.github.io/icu/userguide/strings/regexp.html).
   static func matches(_ text: String, pattern: String, isIgnoringCase: Bool) throws -> Bool {
     // ICU has no empty pattern.
@@ -51,7 +51,10 @@ enum PatternCache {
       entries[key] = entry
       return entry
     }
-    let range = NSRange(text.startIndex..., in: text)
-    return entry.expression.firstMatch(in: text, range: range) != nil
+    var matching = LimitedMatching()
+    guard let matches = matching.matches(of: entry.expression, in: text, most: 1) else {
+      throw PredicateEvaluationError.costlyPattern(pattern)
+    }
+    return !matches.isEmpty
   }
 }

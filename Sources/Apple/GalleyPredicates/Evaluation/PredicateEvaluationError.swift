@@ -15,6 +15,8 @@ package enum PredicateEvaluationError: Error, Equatable {
   case divisionByZero
   /// A pattern of `MATCHES` that is no regular expression.
   case malformedPattern(String)
+  /// A pattern of `MATCHES` that takes too much work for a text.
+  case costlyPattern(String)
   /// A variable without a value.
   case unboundVariable(String)
   /// A collection operator that there is not.
@@ -36,6 +38,8 @@ extension PredicateEvaluationError: CustomStringConvertible {
     case .wrongOperand(let name, let takes, let given): "\(name) takes \(takes), and is given \(given)."
     case .divisionByZero: "it divides by zero."
     case .malformedPattern(let pattern): "\"\(pattern)\" is no regular expression."
+    case .costlyPattern(let pattern):
+      "the regular expression \"\(pattern)\" takes too many steps. Put fewer repeats inside of repeats."
     case .unboundVariable(let name):
       "$\(name) has no value. Give it one by evaluate(with:substitutionVariables:) or withSubstitutionVariables(_:)."
     case .unknownCollectionOperator(let name):

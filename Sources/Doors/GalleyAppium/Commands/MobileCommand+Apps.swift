@@ -38,16 +38,28 @@ extension MobileCommand {
       return .boolean(true)
     },
     MobileCommand("mobile: activeAppInfo", "the app in front") { session, _ in try session.activeApp() },
-    MobileCommand("mobile: listApps", "the apps on the device, by bundle identifier") { session, _ in
-      .object(
+    MobileCommand(
+      "mobile: listApps",
+      "the apps on the device by bundle identifier: all, or `bundleIds`, and all facts, or `returnAttributes`"
+    ) { session, arguments in
+      if try arguments.optionalText("applicationType") == "System" { return [:] }
+      let bundles = try SessionPlan.texts(arguments["bundleIds"], "bundleIds")
+      let attributes = try SessionPlan.texts(arguments["returnAttributes"], "returnAttributes")
+      let apps = session.apps.filter { app in
+        session.device.state(of: app.bundleIdentifier) != .unknown
+          && (bundles.isEmpty || bundles.contains(app.bundleIdentifier))
+      }
+      return .object(
         Dictionary(
-          uniqueKeysWithValues: session.apps.map { app in
-            (
+          uniqueKeysWithValues: apps.map { app in
+            let facts: [String: JSONValue] = [
+              "CFBundleIdentifier": .text(app.bundleIdentifier),
+              "CFBundleDisplayName": .text(app.displayName),
+              "CFBundleName": .text(app.displayName), "ApplicationType": "User",
+            ]
+            return (
               app.bundleIdentifier,
-              [
-                "CFBundleIdentifier": .text(app.bundleIdentifier),
-                "CFBundleDisplayName": .text(app.displayName),
-              ]
+              .object(facts.filter { attributes.isEmpty || attributes.contains($0.key) })
             )
           }))
     },

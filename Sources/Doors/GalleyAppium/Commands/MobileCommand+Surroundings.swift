@@ -111,16 +111,12 @@ extension MobileCommand {
   private static func permission(_ service: String) throws(CommandError) -> Permission {
     let others: [String: Permission] = [
       "media-library": .mediaLibrary, "medialibrary": .mediaLibrary, "homekit": .homeKit,
-      "faceid": .userTracking,
-      "speech": .microphone, "usertracking": .userTracking, "location-always": .location,
+      "usertracking": .userTracking, "location-always": .location,
     ]
-    if let permission = Permission(rawValue: service) ?? others[service.lowercased()],
-      service.lowercased() != "faceid",
-      service.lowercased() != "speech"
-    {
-      return permission
-    }
-    throw .argument("There is no service \"\(service.prefix(40))\"; one is photos.")
+    if let permission = Permission(rawValue: service) ?? others[service.lowercased()] { return permission }
+    throw .argument(
+      "There is no service \"\(service.prefix(40))\"; there are "
+        + Permission.allCases.map(\.rawValue).sorted().joined(separator: ", ") + ".")
   }
 
   private static let textSizes: [String: TextSize] = [

@@ -1,7 +1,7 @@
 import CXMLReader
 import GalleyAutomation
 
-/// XPath 1.0 over the page source of an element, by libxml2.
+/// XPath 1.0 over the page source of an element, by libxml2, with the functions on texts of ``XPathFunctions``.
 struct XPathSearch {
   /// The most steps of an evaluation: some hundred milliseconds.
   private static let steps: UInt64 = 2_000_000
@@ -49,7 +49,11 @@ struct XPathSearch {
     defer { galley_xpath_close(document) }
     let size = screen.nodes[root].end - root
     var places = [Int32](repeating: 0, count: size)
-    let found = galley_xpath_select(document, expression, Self.steps, &places, Int32(size))
+    let functions = XPathFunctions()
+    let found = functions.withCallback {
+      galley_xpath_select(document, expression, Self.steps, $0, &places, Int32(size))
+    }
+    if let fault = functions.fault { throw fault }
     switch found {
     case 0...: return places.prefix(min(Int(found), size)).map { root + Int($0) }
     case Int32(XPATH_NO_ELEMENTS.rawValue):

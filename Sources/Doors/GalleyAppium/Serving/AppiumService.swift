@@ -1,6 +1,7 @@
 import Foundation
 import GalleyHTTP
 import GalleyJSON
+import GalleyTree
 import Synchronization
 
 /// The sessions of a server, by their identifiers.
@@ -193,11 +194,11 @@ final class AppiumService: Sendable {
           : "All \(limits.sessions) sessions are open; end one before."),
       "build": ["version": "0.1.0", "time": "", "productBundleIdentifier": "org.galley.appium"],
       "os": [
-        "name": "iOS", "version": .text(DeviceSession.systemVersion),
-        "sdkVersion": .text(DeviceSession.systemVersion), "testmanagerdVersion": 0,
+        "name": "iOS", "version": .text(SystemVersion.newest),
+        "sdkVersion": .text(SystemVersion.newest), "testmanagerdVersion": 0,
       ],
       "device": "iphone",
-      "ios": ["ip": "127.0.0.1", "simulatorVersion": .text(DeviceSession.systemVersion)],
+      "ios": ["ip": "127.0.0.1", "simulatorVersion": .text(SystemVersion.newest)],
       "state": "success",
       "sessionId": latest.map { .text($0) } ?? .null,
     ]

@@ -26,7 +26,8 @@ extension DeviceSession {
 
   /// The screen now, as it is.
   func lookAtOnce() throws -> Look {
-    let snapshot = try device.snapshot()
+    let snapshot = try device.snapshot().limited(
+      toLevels: settings.mostLevels, children: settings.mostChildren)
     let screen = automator.index(of: snapshot)
     guard let root = root(in: screen) else {
       throw CommandError(.noSuchWindow, "Nothing is on the screen.")

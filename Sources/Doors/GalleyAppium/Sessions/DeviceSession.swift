@@ -99,7 +99,8 @@ final class DeviceSession {
       "unhandledPromptBehavior": "ignore", "timeouts": plan.timeouts.value,
       "appium:automationName": "XCUITest", "appium:deviceName": .text(plan.profile.name),
       "appium:udid": "simulated", "device": plan.profile.size.width < 700 ? "iphone" : "ipad",
-      "sdkVersion": .text(systemVersion),
+      "sdkVersion": .text(plan.profile.systemVersion),
+      "appium:platformVersion": .text(plan.profile.systemVersion),
       "CFBundleIdentifier": plan.bundleIdentifier.map { .text($0) } ?? .null,
     ]
     var answered = usual.merging(plan.capabilities) { $1 }
@@ -107,12 +108,8 @@ final class DeviceSession {
     answered["timeouts"] = plan.timeouts.value
     // There is no BiDi to answer an address of.
     answered["webSocketUrl"] = nil
-    if answered["appium:platformVersion"] == nil { answered["appium:platformVersion"] = .text(systemVersion) }
     return answered
   }
-
-  /// The version of the device's system.
-  static let systemVersion = SystemVersion.newest
 
   // MARK: Time
 

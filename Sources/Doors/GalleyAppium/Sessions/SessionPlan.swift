@@ -48,6 +48,12 @@ struct SessionPlan {
       guard let found = DeviceProfile(named: name) else { throw refused("\(DeviceNames.advice(for: name)).") }
       profile = found
     }
+    if let version = try Self.text("platformVersion", capabilities) {
+      if let reason = SystemVersion.fault(of: version) {
+        throw refused("The device cannot run iOS \(version.prefix(40)): \(reason).")
+      }
+      profile.systemVersion = version
+    }
     let language = try Self.text("language", capabilities)
     let region = try Self.text("locale", capabilities)?.replacing("_", with: "-")
     if let language {

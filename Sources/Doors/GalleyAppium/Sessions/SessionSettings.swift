@@ -82,6 +82,16 @@ struct SessionSettings {
     values["defaultActiveApplication"]?.text.flatMap { $0 == "auto" || $0.isEmpty ? nil : $0 }
   }
 
+  /// The most elements between an app and an element that searches and sources have, that one included.
+  var mostLevels: Int { count("snapshotMaxDepth") }
+
+  /// The most elements below one that searches and sources have.
+  var mostChildren: Int { count("snapshotMaxChildren") }
+
+  private func count(_ name: String) -> Int {
+    Int(min(max(values[name]?.number ?? .infinity, 0), Double(Int32.max)))
+  }
+
   /// The parts of the page source.
   var source: PageSource.Options {
     var options = PageSource.Options()
