@@ -11,7 +11,9 @@ import Testing
     "label", " AND ",
     "CONTAINS", "MATCHES", "1", "-1", "/", "..", "::", "|", "\u{0}", "\u{1F958}", "not", "count", ",", "{",
     "}", "[c]",
-    "ancestor", "last()", "NOT ", "%@", "\\",
+    "ancestor", "last()", "NOT ", "%@", "\\", "matches(", "replace(", "string-join(", "tokenize(",
+    "ends-with(",
+    "'.*'", "'('", "'i'",
   ]
   private static let strategies = [
     "xpath", "-ios class chain", "-ios predicate string", "class name", "link text", "accessibility id",
