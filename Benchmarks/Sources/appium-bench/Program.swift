@@ -8,7 +8,7 @@ import SwiftUI
 
 /// Tasks, of which each is done a quarter of a second after it was begun, as where a server answers.
 ///
-/// `Benchmarks/appium.py` has the same as a web page.
+/// `Benchmarks/appium_clients.py` has the same as a web page.
 struct BoardApp: App {
   static let bundleIdentifier = "org.galley.bench.Board"
   static let displayName = "Board"

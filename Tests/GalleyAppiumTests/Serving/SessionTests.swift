@@ -1,6 +1,9 @@
 import Foundation
+import GalleyAppium
 import GalleyJSON
 import RawHTTPClient
+import Recipes
+import RecipesOnDevice
 import Testing
 
 /// Sessions and elements, by real HTTP.
@@ -110,6 +113,27 @@ import Testing
       try begin([
         "firstMatch": [["bundleId": "org.galley.samples.Recipes", "arguments": [], "environment": [:]]]
       ]).status == 200)
+  }
+
+  /// As where a device has one session: another client's is never meant.
+  @Test func commandsWithoutASessionMeanTheOneBegunLast() throws {
+    let server = try AppiumServer([RecipesApp.self])
+    let client = RawClient(port: server.port)
+    func begin() throws -> String {
+      let answer = try ServedDevice.send(
+        client, "POST", "/session", ["capabilities": ["alwaysMatch": ["platformName": "iOS"]]])
+      return try #require(answer.value["sessionId"]?.text)
+    }
+    func status() throws -> JSONValue? {
+      try ServedDevice.send(client, "GET", "/status", nil).value["sessionId"]
+    }
+    let first = try begin()
+    #expect(try status() == .text(first))
+    let second = try begin()
+    #expect(try status() == .text(second))
+    _ = try ServedDevice.send(client, "DELETE", "/session/\(second)", nil)
+    #expect(try status() == .null)
+    #expect(try ServedDevice.send(client, "GET", "/session/\(first)", nil).status == 200)
   }
 
   @Test func routesThatThereAreNot() throws {

@@ -28,8 +28,10 @@ final class AppiumService: Sendable {
 
   private struct State {
     var entries: [String: Entry] = [:]
-    /// The open sessions, the latest last.
+    /// The open sessions, in the order of their begin.
     var order: [String] = []
+    /// The session that was begun last, while it is open.
+    var latest: String?
     /// The number of sessions that are about to begin.
     var beginning = 0
   }
@@ -72,8 +74,8 @@ final class AppiumService: Sendable {
     }
   }
 
-  /// The session that was begun last.
-  private var latest: String? { state.withLock { $0.order.last } }
+  /// The session that commands without one mean: the one that was begun last, and none of other clients once it has ended.
+  private var latest: String? { state.withLock { $0.latest } }
 
   private func forward(_ request: SessionRequest, to id: String) throws(CommandError) -> SessionReply {
     let now = clock.now()
@@ -127,6 +129,7 @@ final class AppiumService: Sendable {
           state.entries[id] = Entry(
             runner: runner, capabilities: capabilities, idle: idle, lastUse: now, began: now)
           state.order.append(id)
+          state.latest = id
         }
         return ["sessionId": .text(id), "capabilities": .object(capabilities)]
       } catch {
@@ -160,6 +163,7 @@ final class AppiumService: Sendable {
   @discardableResult private func remove(_ id: String) -> Entry? {
     state.withLock { state in
       state.order.removeAll { $0 == id }
+      if state.latest == id { state.latest = nil }
       return state.entries.removeValue(forKey: id)
     }
   }
