@@ -34,7 +34,7 @@
     const first = doc.items[group.items[0]];
     const open = group.items.map((index) => doc.items[index]).filter((item) => Galley.decisions.of(item).status === "waiting");
     return el("li", {}, el("button", { type: "button", class: "cause-line", on: { click: () => Galley.select(first.index) } }, bidi(group.sentence), el("span", { class: "dim" }, `in ${Galley.plural(group.items.length, "check")}`)),
-      open.length > 0 ? el("button", { type: "button", class: "primary small", on: { click: () => Galley.decisions.decide("approve", open.map((item) => item.id)) } }, `Approve ${Galley.count(open.length)}`) : doc.isDecidable && el("span", { class: "dim" }, "decided"));
+      open.length > 0 ? el("button", { type: "button", class: "primary small cause-state", on: { click: () => Galley.decisions.decide("approve", open.map((item) => item.id)) } }, `Approve ${Galley.count(open.length)}`) : doc.isDecidable && el("span", { class: "dim cause-state" }, "decided"));
   };
 
   /** A baseline that the branch changed: what it was, what it is, and who decided so. */

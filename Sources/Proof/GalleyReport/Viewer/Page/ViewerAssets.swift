@@ -9,7 +9,7 @@ enum ViewerAssets {
   static let script = Array(String(cString: galley_viewer_script).utf8)
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-EAmFx7MIaR39PEixgborUuwEO/OR+FsyRNothQix938="
+  static let styleDigest = "sha256-zVcKTLjKpjFeT9+qVC/FIQwBlBIm3uN5EEfqvnvYXkM="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-2cHgUJfzkrIwojUZ4G25viodb674X8+NVL4M6NPM7G8="
+  static let scriptDigest = "sha256-wcRMMyDD/XmTKzyqItZn/+2PkzOkTyDsfGs54LI5oUU="
 }
