@@ -25,6 +25,10 @@ enum OpenedReport {
     var frameMS: Double
     var frame95MS: Double
     var worstFrameMS: Double
+    /// The changed screens on the wall, and frames while it was scrolled.
+    var wallCards: Int
+    var wallFrameMS: Double
+    var wallFrame95MS: Double
     /// From the key for the next check until its pictures are on the screen.
     var nextMS: Double
     var next95MS: Double
@@ -35,8 +39,9 @@ enum OpenedReport {
     enum CodingKeys: String, CodingKey {
       case task, writeSeconds = "write s", pageKB = "page KB", folderMB = "folder MB", usableMS = "usable ms"
       case slowestMS = "slowest ms", longestTaskMS = "longest task ms", scrollTaskMS = "scroll task ms"
-      case frameMS = "frame ms", frame95MS = "frame 95 % ms", worstFrameMS = "worst frame ms", nextMS =
-        "next ms"
+      case frameMS = "frame ms", frame95MS = "frame 95 % ms", worstFrameMS = "worst frame ms"
+      case wallCards = "wall cards", wallFrameMS = "wall frame ms", wallFrame95MS = "wall frame 95 % ms"
+      case nextMS = "next ms"
       case next95MS = "next 95 % ms", heapMB = "heap MB", memoryMB = "memory MB"
     }
   }
@@ -61,7 +66,7 @@ enum OpenedReport {
     """
 
   private static let scroll = """
-    const list = document.getElementById("list"), frames = [], step = arguments[0];
+    const list = document.getElementById(arguments[0]), frames = [], step = arguments[1];
     measured.tasks.length = 0;
     let last = 0;
     await new Promise((done) => {
@@ -76,6 +81,12 @@ enum OpenedReport {
       requestAnimationFrame(next);
     });
     return frames;
+    """
+
+  /// Shows the wall of all changed screens, and counts its cards.
+  private static let showWall = """
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+    return document.querySelectorAll("#wall .card").length;
     """
 
   private static let step = """
@@ -121,6 +132,7 @@ enum OpenedReport {
     var usable: [Double] = []
     var tasks: [Double] = []
     var frames: [Double] = []
+    var wallFrames: [Double] = []
     var scrolling: [Double] = []
     var steps: [Double] = []
     for run in 0..<runs {
@@ -132,7 +144,7 @@ enum OpenedReport {
       usable.append(try window.run("return measured.usable"))
       tasks.append(try window.run("return Math.max(0, ...measured.tasks)"))
       // Two rows a frame: as fast as a wheel turns.
-      frames += try window.run(scroll, 128, as: [Double].self)
+      frames += try window.run(scroll, "list", 128, as: [Double].self)
       scrolling.append(try window.run("return Math.max(0, ...measured.tasks)"))
       guard run == runs - 1 else { continue }
       for _ in 0..<60 {
@@ -141,6 +153,8 @@ enum OpenedReport {
         steps.append(time)
       }
     }
+    let cards: Int = try window.run(showWall)
+    for _ in 0..<runs { wallFrames += try window.run(scroll, "overview", 40, as: [Double].self) }
     let heap: Double = try window.run("return performance.memory.usedJSHeapSize")
     let row = Row(
       task: "report of \(count)", writeSeconds: rounded(written, 2), pageKB: page / 1024,
@@ -148,6 +162,8 @@ enum OpenedReport {
       slowestMS: rounded(part(1, of: usable), 0), longestTaskMS: rounded(part(0.5, of: tasks), 0),
       scrollTaskMS: rounded(part(0.5, of: scrolling), 0), frameMS: rounded(part(0.5, of: frames), 1),
       frame95MS: rounded(part(0.95, of: frames), 1), worstFrameMS: rounded(part(1, of: frames), 1),
+      wallCards: cards, wallFrameMS: rounded(part(0.5, of: wallFrames), 1),
+      wallFrame95MS: rounded(part(0.95, of: wallFrames), 1),
       nextMS: rounded(part(0.5, of: steps), 0), next95MS: rounded(part(0.95, of: steps), 0),
       heapMB: rounded(heap / 1_048_576, 1), memoryMB: rounded(Double(window.memory) / 1_048_576, 0))
     let data = try JSONEncoder().encode(row)
