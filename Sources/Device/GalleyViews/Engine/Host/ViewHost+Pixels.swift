@@ -2,6 +2,10 @@ import Foundation
 import GalleyTree
 
 extension ViewHost {
+  /// The most by which sums of fractions differ from each other, in pixels: places have 52 bits, of which a screen of a
+  /// hundred thousand points needs 19.
+  private static let rest = 1.0 / Double(1 << 20)
+
   /// A rectangle moved to whole pixels, edge by edge, so that neighbours stay neighbours.
   ///
   /// Layout itself is exact; only the drawing is rounded, as described in Apple's talk *Building Custom Views
@@ -9,8 +13,9 @@ extension ViewHost {
   /// pixels.”
   package func snapped(_ rect: CGRect) -> CGRect {
     let scale = environment.displayScale
-    // Halves go the same way on both sides of 0, so that content looks the same wherever it is scrolled to.
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    // Halves go the same way on both sides of 0, and the rest of a sum of fractions decides nothing, so that content looks the
+    // same wherever it is scrolled to.
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.rest).rounded(.down) / scale }
     let minX = snap(rect.minX)
     let minY = snap(rect.minY)
     return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
