@@ -80,11 +80,16 @@ extension LayoutOrigins {
     if !own.isEmpty {
       shares.add(LayoutShares(own, rest))
     } else {
-      // In the middle or at the end of what it shares with others.
+      // In the middle or at the end of what it shares with others: a part of the room that the growth of both leaves.
       var growths = LayoutShares()
-      growths.add(origins(ofGrowth: view, axis))
       growths.add(origins(ofGrowth: parent, axis))
-      shares.add(growths, scaledTo: rest)
+      growths.add(origins(ofGrowth: view, axis), times: -1)
+      let room = growth(parent, axis) - growth(view, axis)
+      if abs(room) > Self.slack, abs(rest) <= abs(room) + Self.slack {
+        shares.add(growths, times: rest / room)
+      } else {
+        shares.add(growths, scaledTo: rest)
+      }
     }
     return shares
   }

@@ -13,23 +13,29 @@ struct LayoutShares {
   /// Adds shares, which are those of a length.
   ///
   /// - Parameters:
-  ///   - other: The shares.
-  ///   - length: The points that the largest of them stands for here, with its sign.
+  ///   - other: The shares. Those that add up to the length are taken as they are.
+  ///   - length: The points that the largest of them stands for here otherwise, with its sign.
   mutating func add(_ other: LayoutShares, scaledTo length: Double) {
     guard let most = other.points.values.map(abs).max(), most > 0 else { return }
     // A length that grew takes its room from another one.
     let sum = other.points.values.reduce(0, +)
     let sign = (sum < 0) == (length < 0) ? 1.0 : -1.0
-    for (change, share) in other.points {
-      points[change, default: 0] += sign * share * abs(length) / most
-    }
+    let isWhole = abs(abs(sum) - abs(length)) <= LayoutOrigins.slack
+    add(other, times: isWhole ? sign : sign * abs(length) / most)
+  }
+
+  /// Adds shares, of which each stands for as many times its points.
+  mutating func add(_ other: LayoutShares, times factor: Double) {
+    for (change, share) in other.points { points[change, default: 0] += share * factor }
   }
 
   mutating func add(_ other: LayoutShares) { points.merge(other.points, uniquingKeysWith: +) }
 
-  /// The changes that act in the direction of a length, the one with the largest share first.
+  /// The changes that act in the direction of a length, the one with the largest share first; shares that cancel each other
+  /// but for the rounding of places are none.
   func leaders(of length: Double) -> [Int] {
-    points.filter { $0.value != 0 && ($0.value < 0) == (length < 0) }
+    let least = min(LayoutOrigins.slack, abs(length) / 4)
+    return points.filter { abs($0.value) > least && ($0.value < 0) == (length < 0) }
       .sorted { (-abs($0.value), $0.key) < (-abs($1.value), $1.key) }.map(\.key)
   }
 }

@@ -40,6 +40,27 @@ struct MovedViews {
       leaders[best.index].placing?.following += [
         matching.baseline[old].reach, matching.candidate[new].reach,
       ]
+      leaders[best.index].placing?.following += lines(below: old, new)
     }
+  }
+
+  /// The height of the line below a row with its neighbours, in points.
+  private static let line = 1.0
+
+  /// The ends of the lines below a row, which begin at the row's first text, on both screens.
+  ///
+  /// - Reference: Apple, [`listRowSeparatorLeading`](https://developer.apple.com/documentation/swiftui/horizontalalignment/listrowseparatorleading).
+  private func lines(below old: Int, _ new: Int) -> [CGRect] {
+    let (before, after) = (matching.baseline[old].frame.minX, matching.candidate[new].frame.minX)
+    guard before != after, matching.baseline[old].kind == "Text" else { return [] }
+    func line(_ view: Int, _ tree: FlatViewTree) -> CGRect? {
+      guard let row = tree.around(view).first(where: { tree[$0].kind == "row" }),
+        (row..<view).allSatisfy({ tree[$0].kind != "Text" })
+      else { return nil }
+      return CGRect(
+        x: min(before, after), y: tree[row].frame.maxY - Self.line, width: abs(after - before),
+        height: Self.line)
+    }
+    return [line(old, matching.baseline), line(new, matching.candidate)].compactMap(\.self)
   }
 }

@@ -143,6 +143,20 @@ struct ViewMatching {
     pairRenamed(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
     pairShapes(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
     pairRetagged(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
+    pairLeftOver(a, b)
+  }
+
+  /// Pairs the only text that is left over on both screens among the same siblings in the same order, and whose element has no
+  /// partner either: it says something else, whatever else changed about it.
+  private mutating func pairLeftOver(_ a: [Int], _ b: [Int]) {
+    let (old, new) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
+    guard a.count == b.count, a.count > 1, old.count == 1, new.count == 1,
+      baseline[old[0]].kind == "Text", haveOneName(old[0], new[0]),
+      baseline[old[0]].element.map({ elements.partners[$0] == nil }) ?? true,
+      candidate[new[0]].element.map({ elements.origins[$0] == nil }) ?? true,
+      zip(a, b).allSatisfy({ partners[$0] == $1 || $0 == old[0] && $1 == new[0] })
+    else { return }
+    pair(old[0], new[0])
   }
 
   /// Pairs boxes of a page that show the same by other elements of HTML, such as a link in place of a button.
