@@ -41,6 +41,7 @@ import Testing
     body { margin: 0; font: 16px/1.5 sans-serif; color: #111 }
     .card { margin: 20px; padding: 8px; border: 1px solid #ccc }
     h1 { font-size: 24px; font-weight: 400 }
+    .note { width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis }
     .buy { padding: 8px 16px; border: 0; border-radius: 8px; background: #0a5; color: #fff }
     """
 
@@ -109,6 +110,26 @@ import Testing
       (".card {", ":root { --edge: #cccccc } .card { outline: 1px solid var(--edge);"))
     #expect(causes.count == 1)
     #expect(causes.first?.contains("outline none → 1px solid #CCCCCC (.card in shop.css)") == true)
+  }
+
+  @Test func `a text that is cut off without an ellipsis is cut off still`() throws {
+    try BrowserEngine.chromium.require()
+    let causes = try sentences(("text-overflow: ellipsis", "text-overflow: clip"))
+    #expect(causes == ["p.note “Green tea from Uji”: text-overflow ellipsis → clip (.note in shop.css)"])
+    let shown = try sentences(("width: 90px", "width: 200px"))
+    #expect(
+      shown.count == 1
+        && shown[0].hasPrefix("p.note “Green tea from Uji”: width 90 → 200 px (.note in shop.css)"))
+  }
+
+  @Test func `colours inside of a value are written as those alone`() throws {
+    try BrowserEngine.chromium.require()
+    let causes = try sentences(
+      ("background: #0a5", "background: linear-gradient(#00aa55, #11bb66 50%, #22cc7780)"))
+    #expect(
+      causes.contains {
+        $0.contains("background-image none → linear-gradient(#00AA55, #11BB66 50%, #22CC7780)")
+      }, "\(causes)")
   }
 
   @Test(.whereFirefoxIsInstalled) func `Firefox tells lengths as the rules have them`() throws {

@@ -145,7 +145,7 @@ struct ContentChanges: Sendable {
     if wasCutOff != isCutOff {
       if reflows {
         consequences[number].isCutOff = isCutOff
-      } else {
+      } else if !(Self.isClipped(a, before) && Self.isClipped(b, after)) {
         found.append(
           .truncated(
             isCutOff, shown: after.lines?.last, needs: after.naturalSize.map { Double($0.width) },
@@ -160,6 +160,11 @@ struct ContentChanges: Sendable {
     } else if !isCutOff, a.label == b.label {
       found.append(.text(.label, before: old.joined(separator: " "), after: new.joined(separator: " ")))
     }
+  }
+
+  /// Whether the end of a line lies beyond the visible part of a text, with an ellipsis or without one.
+  private static func isClipped(_ element: Element, _ appearance: Appearance) -> Bool {
+    appearance.visibleFrame.map { $0.width < element.frame.width - 0.5 } ?? false
   }
 
   private static func styles(_ before: Appearance, _ after: Appearance) -> [Change] {

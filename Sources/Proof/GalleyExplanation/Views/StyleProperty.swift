@@ -126,8 +126,6 @@ enum StyleProperty {
 
   /// A value as people write it: opaque colours without their alpha, whole and half numbers as they are.
   static func text(_ value: String) -> String {
-    value.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.count == 9 && word.hasPrefix("#") && word.hasSuffix("FF") ? String(word.dropLast(2)) : String(word)
-    }.joined(separator: " ")
+    value.replacing(/(#[0-9A-F]{6})FF\b/) { $0.1 }
   }
 }
