@@ -1,7 +1,9 @@
 import Foundation
 import GalleyAutomation
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
+import SeededCases
 import Testing
 
 @testable import GalleyBrowser
@@ -35,6 +37,61 @@ import Testing
         let colour = Self.colour(of: row)
         #expect((Int(pixel.red), Int(pixel.green)) == colour, "row \(row)")
       }
+    }
+  }
+
+  private static let style = """
+    :root { --ink: #113355 } body { margin: 0; font: 16px/20px sans-serif; color: #222222 }
+    .bar { position: sticky; top: 0; height: 40px } .bar div { height: 40px; background: #eeeeee; color: var(--ink) }
+    .row { margin: 10px; padding: 8px; border: 1px solid #cccccc } .row b { font-weight: 700 }
+    .total { margin: 10px; padding-top: 8px; font-weight: 400 }
+    """
+
+  private static let parts = """
+    <div class=bar><div>Tea</div></div>
+    \((1...16).map { "<div class='row\($0 == 9 ? " late" : "")'><b>Row \($0)</b><p>Green tea</p></div>" }.joined())
+    <p class=total>Sixteen teas</p>
+    """
+
+  /// The causes of a change of the style sheet in words, without those that follow, which depend on the length of the window.
+  private func causes(
+    _ edit: (old: String, new: String), height: CGFloat, in engine: BrowserEngine,
+    _ see: (BrowserDriver) throws -> Capture
+  ) throws -> [String] {
+    let screens = try [Self.style, Self.style.replacing(edit.old, with: edit.new)].map { style in
+      var screen: ScreenSnapshot?
+      let device = BrowserDevice("Window", size: CGSize(width: 320, height: height), scale: 1)
+      try BrowserFixture.withPage("<style>\(style)</style>\(Self.parts)", device: device, in: engine) {
+        driver in
+        let capture = try see(driver)
+        screen = ScreenSnapshot(picture: capture.picture, tree: capture.snapshot.screen, scale: 1)
+      }
+      return try #require(screen)
+    }
+    return Comparator.compare(baseline: screens[0], candidate: screens[1]).causes.map {
+      String($0.sentence.prefix { $0 != ";" })
+    }
+  }
+
+  /// Changes of all rows, of what stays on the screen, and of a row below the first screen.
+  private static let edits = [
+    ("b { font-weight: 700 }", "b { font-weight: 400 }"),
+    ("margin: 10px; padding: 8px;", "margin: 10px; padding: 9px;"), ("--ink: #113355", "--ink: #551133"),
+    ("padding: 8px; border", "padding: 8px } .late { background: #ffeecc } .row { border"),
+  ]
+
+  /// Without `GALLEY_SOAK` each browser tries another half of the changes.
+  @Test(arguments: [BrowserEngine.chromium, .firefox])
+  func `a whole page is explained as one in a window that shows all of it`(_ engine: BrowserEngine) throws {
+    try engine.require()
+    for edit in Soak.slice(of: Self.edits, oneIn: 2, part: engine == .firefox ? 1 : 0) {
+      let whole = try causes(edit, height: 500, in: engine) { driver in
+        var whole = WholeContentCapture(Automator(driver: driver))
+        return try whole.capture { _ in .root }
+      }
+      let plain = try causes(edit, height: 1_800, in: engine) { try $0.capture() }
+      #expect(whole == plain, "\(edit)")
+      #expect(plain.count == 1, "\(edit)")
     }
   }
 }

@@ -20,9 +20,9 @@
   if (body) {
     // Overflow of the body is that of the window.
     var list = nodesOf(body), style = styleOf(body), top = topOf(document);
-    // The ground of both reaches as far as the window and the page.
+    // The ground of both reaches as far as the window and the page, and scrolls with it.
     var ground = [
-      0, 0, Math.max(scrollWidthOf(page), window.innerWidth), Math.max(scrollHeightOf(page), window.innerHeight)
+      -window.pageXOffset, -window.pageYOffset, Math.max(scrollWidthOf(page), window.innerWidth), Math.max(scrollHeightOf(page), window.innerHeight)
     ];
     var inner = addBox(body, style, ground, addBox(top, styleOf(top), ground, -1, null), null);
     for (var i = 0; i < list.length; i++) {

@@ -6,16 +6,21 @@ import GalleyTree
 /// While it grows, views have the handles of their elements in place of numbers, which change as elements are added.
 struct StitchedViews {
   private var root: ViewDescription
-  /// The handle of the container's element.
+  /// The handle of the container's element, or ``page``.
   private let container: Int
+  /// The number of the container's element; those before it stay as they are.
+  private let number: Int
   private let axis: ScrollAxis
   private let scale: Double
 
   /// The views of the first screen; `nil` where the driver does not know views, or no handles of elements.
   init?(_ first: ContentViewport) {
-    guard let handle = first.element.handle, let root = Self.views(of: first) else { return nil }
+    guard let root = Self.views(of: first), first.element.handle != nil || StyledBox.isKind(root.kind) else {
+      return nil
+    }
     self.root = root
-    container = Self.mark(handle)
+    container = Self.mark(first.element) ?? Self.page
+    number = Self.place(of: first).number
     axis = first.axis
     scale = first.scale
   }
@@ -44,9 +49,9 @@ struct StitchedViews {
   func finished(
     numberedBy app: Element, stretched: @escaping (CGRect) -> CGRect
   ) -> ViewDescription {
-    var numbers: [Int: Int] = [:]
+    var numbers = [container: number]
     for (number, element) in Self.flat(app).enumerated() {
-      if let handle = element.handle { numbers[Self.mark(handle)] = numbers[Self.mark(handle)] ?? number }
+      if let mark = Self.mark(element) { numbers[mark] = numbers[mark] ?? number }
     }
     return finished(root, numbers, stretched)
   }
@@ -56,9 +61,10 @@ struct StitchedViews {
   ) -> ViewDescription {
     var result = view
     result.element = view.element.flatMap { numbers[$0] }
-    if let stretched { result.frame = stretched(view.frame) }
     // Content is where it belongs already.
     let isContainer = view.element == container && !view.children.contains { $0.element == container }
+    // The ground of a page is as long as all of it.
+    if let stretched, !isContainer || container != Self.page { result.frame = stretched(view.frame) }
     result.children = view.children.map { finished($0, numbers, isContainer ? nil : stretched) }
     return result
   }
@@ -70,8 +76,10 @@ struct StitchedViews {
     var isTaken = Array(repeating: false, count: known.count)
     var last = -1
     for view in seen {
-      let match = result.indices.first { !isTaken[$0] && isSame(result[$0], view) }
-      if let match {
+      let free = result.indices.filter { !isTaken[$0] }
+      if let match = free.first(where: { isSame(result[$0], view) })
+        ?? free.first(where: { isSameOnScreen(result[$0], view) })
+      {
         result[match] = joined(result[match], view)
         isTaken[match] = true
         last = match
@@ -87,11 +95,15 @@ struct StitchedViews {
   private func joined(_ known: ViewDescription, _ seen: ViewDescription) -> ViewDescription {
     var result = known
     result.element = known.element ?? seen.element
-    // Stacks that load their content late get longer.
-    if isInPlace(known.frame, seen.frame), axis.length(of: seen.frame) > axis.length(of: known.frame) {
-      result.frame = seen.frame
+    var inside = seen.children
+    if isInPlace(known.frame, seen.frame) {
+      // Stacks that load their content late get longer.
+      if axis.length(of: seen.frame) > axis.length(of: known.frame) { result.frame = seen.frame }
+    } else {
+      let (x, y) = (known.frame.minX - seen.frame.minX, known.frame.minY - seen.frame.minY)
+      inside = inside.map { $0.moved(x: x, y: y) }
     }
-    result.children = merged(known.children, seen.children)
+    result.children = merged(known.children, inside)
     return result
   }
 
@@ -102,6 +114,14 @@ struct StitchedViews {
     return isInPlace(known.frame, seen.frame)
   }
 
+  /// Whether two sights are of one box that stays on the screen, or does so from some place on, and for which no element stands.
+  private func isSameOnScreen(_ known: ViewDescription, _ seen: ViewDescription) -> Bool {
+    let facts = [known.facts, seen.facts]
+    return known.kind == seen.kind && known.element == nil && seen.element == nil
+      && ["fixed", "sticky"].contains { position in facts.allSatisfy { $0["position"] == position } }
+      && [StyledBox.selector, StyledBox.classes].allSatisfy { facts[0][$0] == facts[1][$0] }
+  }
+
   private func isInPlace(_ a: CGRect, _ b: CGRect) -> Bool {
     let most = 1.01 / scale
     return abs(a.minX - b.minX) <= most && abs(a.minY - b.minY) <= most
@@ -109,13 +129,25 @@ struct StitchedViews {
 
   // MARK: Marks
 
-  private static func mark(_ handle: UInt64) -> Int { Int(bitPattern: UInt(truncatingIfNeeded: handle)) }
+  /// The mark of a page in a browser: its elements are live objects with handles, and the page is none.
+  private static let page = -1
+
+  private static func mark(_ element: Element) -> Int? {
+    element.handle.map { Int(bitPattern: UInt(truncatingIfNeeded: $0)) }
+  }
+
+  /// The app that a container is in, and the number of the container's element in it.
+  private static func place(of part: ContentViewport) -> (app: Int, number: Int) {
+    let app = part.screen.path(of: part.container).indices.first ?? 0
+    return (app, part.container - part.screen.roots[app])
+  }
 
   /// The views of the app that a container is in, with the handles of their elements.
   private static func views(of part: ContentViewport) -> ViewDescription? {
-    guard let index = part.screen.path(of: part.container).indices.first else { return nil }
+    let (index, number) = place(of: part)
     let app = part.capture.snapshot.applications[index].root
-    let marks = flat(app).map { $0.handle.map(mark) }
+    var marks = flat(app).map(mark)
+    marks[number] = marks[number] ?? page
     return app.views.map { marked($0, marks) }
   }
 
