@@ -13,12 +13,15 @@ TEST_PACKAGES := unicode-data curl graphviz libxml2-utils python3-jsonschema git
 # Ubuntu has not all of them; tests that need a browser are skipped there, and say so.
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr libsoup-3.0-0 webkit2gtk-driver xvfb
 
+# Libraries that draw assets in SVG and PDF, which are loaded for the first of them; their names differ between systems.
+DRAWING_PACKAGES := librsvg2-2 libpoppler-glib8
+
 # Where `make install` puts Galley.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
 # What the formatter formats.
-FORMATTED := Package.swift Sources Tests Pages Benchmarks/Sources Corpora/Package.swift Corpora/Apps Corpora/Tests
+FORMATTED := Package.swift Plugins Sources Tests Pages Benchmarks/Sources Corpora/Package.swift Corpora/Apps Corpora/Tests
 
 .PHONY: help toolchain deps test-deps build test format lint docs galley install uninstall deb bench soak scenes demo demo-regression
 
@@ -33,7 +36,7 @@ deps: toolchain ## install the system packages that are missing
 
 test-deps: toolchain
 	@Scripts/install-packages $(TEST_PACKAGES)
-	@Scripts/install-packages --if-there $(BROWSER_PACKAGES)
+	@Scripts/install-packages --if-there $(BROWSER_PACKAGES) $(DRAWING_PACKAGES)
 
 build: deps ## build everything, for debugging
 	swift build

@@ -59,6 +59,8 @@ let package = Package(
     .library(name: "GalleyImage", targets: ["GalleyImage"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyFileDiff", targets: ["GalleyFileDiff"]),
+    // For targets of apps: sources that were written for an iPhone.
+    .plugin(name: "AppleSources", targets: ["AppleSources"]),
     .executable(name: "galley", targets: ["galley"]),
     .executable(name: "galley-review", targets: ["galley-review"]),
     .executable(name: "galley-tools", targets: ["galley-tools"]),
@@ -205,6 +207,11 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["GalleyViews", "GalleyServices"],
       path: "Sources/Apple/AuthenticationServices", swiftSettings: strict),
+    .target(name: "SourceReading", path: "Sources/Base/SourceReading", swiftSettings: strict),
+    .executableTarget(
+      name: "galley-sources", dependencies: ["SourceReading"], path: "Sources/Programs/galley-sources",
+      swiftSettings: strict),
+    .plugin(name: "AppleSources", capability: .buildTool(), dependencies: ["galley-sources"]),
     .target(name: "MacroExpansion", path: "Sources/Base/MacroExpansion", swiftSettings: strict),
     .macro(
       name: "GalleyMacros", dependencies: ["MacroExpansion"], path: "Sources/Base/GalleyMacros",
@@ -355,7 +362,7 @@ let package = Package(
         "GalleyReport", "GalleyRecording", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation",
         "GalleyDiff",
         "GalleyImage",
-        "GalleyTree", "GalleyTreeFormats", "GalleySystem", "GalleyText",
+        "GalleyTree", "GalleyTreeFormats", "GalleySystem", "GalleyText", "SourceReading",
       ],
       path: "Sources/Programs/GalleyCommands", swiftSettings: strict),
     .executableTarget(
@@ -599,6 +606,8 @@ let package = Package(
     .testTarget(
       name: "CombineTests5", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "SourceReadingTests", dependencies: ["SourceReading", "SeededCases"], swiftSettings: strict),
+    .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftUI", "SeededCases"],
       swiftSettings: strict),
     .target(
@@ -722,7 +731,7 @@ let package = Package(
         "GalleyReport",
         "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster",
         "GalleyExplanation",
-        "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem", "SourceReading",
       ],
       exclude: ["Golden"], swiftSettings: strict),
 

@@ -25,7 +25,7 @@ let package = Package(
   name: "Galley",
   products: [
 @PRODUCTS@
-  ].map { .library(name: $0, targets: ["GalleyProducts"]) },
+  ].map { .library(name: $0, targets: ["GalleyProducts"]) } + [.plugin(name: "AppleSources", targets: ["AppleSources"])],
   targets: [
     // SwiftPM appends the name to each folder that pkg-config searches, so that only an absolute path finds this installation
     // and no other; the steps up lead from any of these folders to the root.
@@ -33,6 +33,10 @@ let package = Package(
       name: "GalleyLibraries",
       pkgConfig: String(repeating: "../", count: 32) + prefix.dropFirst() + "/lib/pkgconfig/galley"),
     .macro(name: "GalleyMacros"),
+    // Small enough to be built in each package that uses the plugin.
+    .target(name: "SourceReading"),
+    .executableTarget(name: "galley-sources", dependencies: ["SourceReading"]),
+    .plugin(name: "AppleSources", capability: .buildTool(), dependencies: ["galley-sources"]),
     // Only the link uses these words, so a package's own modules are compiled as without them. LLD reads of the archive what it needs.
     .target(
       name: "GalleyProducts", dependencies: ["GalleyLibraries", "GalleyMacros"],

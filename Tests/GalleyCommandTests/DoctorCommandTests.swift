@@ -46,6 +46,44 @@ import Testing
     #expect(!result.out.contains("heart.fill"))
   }
 
+  @Test func `sources that Linux leaves out or refuses are listed`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      // swift-tools-version: 6.2
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Shop", dependencies: [.product(name: "SwiftUI", package: "galley")]),
+          .executableTarget(name: "Program"),
+          .target(name: "Read", sources: ["Linux.swift"], plugins: [.plugin(name: "AppleSources", package: "galley")]),
+          .target(name: "Exporting"),
+        ])
+      """, to: "Package.swift")
+    let model = "import Foundation\n\nfinal class Model: ObservableObject { @Published var count = 0 }\n"
+    let app =
+      "import SwiftUI\n#if os(macOS)\n#elseif os(iOS)\n@main struct A: App {}\n#endif\n@main struct B: App {}\n"
+    for target in ["Shop", "Program", "Read", "Exporting"] {
+      try sandbox.write(model, to: "Sources/\(target)/Model.swift")
+      try sandbox.write(target == "Exporting" ? "" : app, to: "Sources/\(target)/App.swift")
+    }
+    try sandbox.write("@_exported import SwiftUI\n", to: "Sources/Exporting/Export.swift")
+    let condition =
+      "#elseif os(iOS) is false on Linux, so its code is left out; add || os(Linux), or give the target the plugin AppleSources"
+    let combine = "ObservableObject needs Combine, which Foundation brings along on Apple's platforms only"
+    #expect(
+      Tool(sandbox: sandbox)("doctor").out.contains(
+        """
+
+        source     Sources/Program/App.swift:3: \(condition)
+        source     Sources/Program/Model.swift:3: \(combine); add a file with "@_exported import SwiftUI" to the target
+        source     Sources/Shop/App.swift:3: \(condition)
+        source     Sources/Shop/App.swift:6: @main in a library is a second entry point where tests are linked; make it an executableTarget, which tests can import, or give it the plugin AppleSources
+        source     Sources/Shop/Model.swift:3: \(combine); add a file with "@_exported import SwiftUI" to the target
+
+        """))
+  }
+
   @Test func fontsInTheSourcesWithoutAFileAreListed() throws {
     let sandbox = try Sandbox()
     try sandbox.write(

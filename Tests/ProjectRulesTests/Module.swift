@@ -95,6 +95,10 @@ struct Module {
       job: "discovery of main-actor test classes by XCTest on Linux",
       imports: ["XCTest"]),
     Module(
+      name: "SourceReading", folder: "Sources/Base/SourceReading",
+      job: "Swift sources as tokens: what Linux compiles of them, and what it would compile on an iPhone",
+      imports: []),
+    Module(
       name: "MacroExpansion", folder: "Sources/Base/MacroExpansion",
       job: "the expansions of SwiftUI's macros, and the compiler's protocol for them",
       imports: []),
@@ -206,7 +210,11 @@ struct Module {
     Module(
       name: "GalleyCommands", folder: "Sources/Programs/GalleyCommands",
       job: "the command line, without logic that a test cannot call",
-      imports: ["GalleyReport", "GalleyRecording"]),
+      imports: ["GalleyReport", "GalleyRecording", "SourceReading"]),
+    Module(
+      name: "galley-sources", folder: "Sources/Programs/galley-sources",
+      job: "the program that the plugin `AppleSources` starts for each source of an app",
+      imports: ["SourceReading"]),
     Module(
       name: "galley-tools", folder: "Sources/Programs/galley-tools",
       job:

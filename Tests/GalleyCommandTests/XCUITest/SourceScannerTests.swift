@@ -2,6 +2,7 @@ import SeededCases
 import Testing
 
 @testable import GalleyCommands
+@testable import SourceReading
 
 /// Sources of any shape, masked.
 @Suite struct SourceScannerTests {

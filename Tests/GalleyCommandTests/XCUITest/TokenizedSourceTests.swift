@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GalleyCommands
+@testable import SourceReading
 
 @Suite struct TokenizedSourceTests {
   private func texts(_ source: String, ofPackage names: Set<String>? = ["Mine"]) -> String {

@@ -1,4 +1,5 @@
 import GalleySystem
+import SourceReading
 
 /// What of a folder's code cannot be had on Linux, without building it.
 struct SuiteLint {

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyText
 import GalleyTree
+import SourceReading
 
 /// What a lint found, printed as compilers print it: file, line, column, severity, sentence; below it what to write instead.
 struct SuiteProblemList {

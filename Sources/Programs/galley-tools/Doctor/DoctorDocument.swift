@@ -25,6 +25,9 @@ struct DoctorDocument: Encodable {
   /// The names of symbols in the sources that have no drawing.
   var symbols: [Symbol]
 
+  /// The places in the sources that Linux leaves out or refuses.
+  var sources: [AppSourceLint.Problem]
+
   struct Symbol: Encodable {
     var name: String
     var nearest: String?
@@ -69,6 +72,7 @@ struct DoctorDocument: Encodable {
     missing = checks.missing
     settings = checks.settings
     icons = Dictionary(uniqueKeysWithValues: checks.icons.map { ($0.package, $0.place ?? "") })
+    sources = checks.sources
     symbols = checks.symbols.map {
       Symbol(name: $0.symbol.name, nearest: $0.symbol.nearest, place: $0.place)
     }

@@ -39,6 +39,8 @@ enum DoctorText {
     }
     lines += listed(checks.symbols.map { row("symbol", clean("\($0.place): \($0.symbol)")) })
     lines += listed(checks.unknownFonts.map { row("font", clean("\($0.place): \($0.font)")) })
+    lines += listed(
+      checks.sources.map { row("source", clean("\($0.file):\($0.line): \($0.reason); \($0.cure)")) })
     lines += workbench?.rows(row) ?? []
     let settings = checks.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\(clean($0.value))" }
     lines.append(

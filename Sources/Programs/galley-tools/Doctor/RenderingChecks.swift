@@ -16,6 +16,8 @@ struct RenderingChecks {
   let symbols: [SymbolSources.Unknown]
   /// The names of fonts in the project's sources that it has no file for.
   let unknownFonts: [FontSources.Unknown]
+  /// The places in the project's sources that Linux leaves out or refuses.
+  let sources: [AppSourceLint.Problem]
   /// The required fonts, or the reason why they cannot be opened.
   let library: Result<FontLibrary, FontError>
   /// The versions of libraries, by name.
@@ -46,6 +48,7 @@ struct RenderingChecks {
     self.icons = IconLibrary.IconSet.allCases.map { ($0.package, icons.place(of: $0)) }
     symbols = (try? project.get()).map { SymbolSources(folder: $0.root).unknown } ?? []
     unknownFonts = (try? project.get()).map { FontSources(folder: $0.root).unknown } ?? []
+    sources = (try? project.get()).map { AppSourceLint(folder: $0.root).problems } ?? []
     library = Result { () throws(FontError) in
       try FontLibrary(folders: folders, fallbackFolders: fallbackFolders)
     }

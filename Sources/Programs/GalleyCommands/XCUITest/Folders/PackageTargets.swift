@@ -1,5 +1,6 @@
 import Foundation
 import GalleySystem
+import SourceReading
 
 /// The targets of a package, as far as its manifest names them by literals.
 ///
@@ -18,6 +19,8 @@ struct PackageTargets {
     var hasLanguageMode: Bool
     /// Whether its entry names Galley.
     var usesGalley: Bool
+    /// Whether its sources are read by the plugin `AppleSources`.
+    var usesAppleSources: Bool
   }
 
   let targets: [Target]
@@ -51,15 +54,14 @@ struct PackageTargets {
         continue
       }
       let root = token.is("testTarget") ? "Tests" : "Sources"
+      let literals = Set(range.compactMap { source[$0] }.filter { $0.kind == .literal }.map(\.text))
       targets.append(
         Target(
           kind: token.text, name: name,
           folder: Self.argument("path", in: range, of: source).first ?? "\(root)/\(name)",
           excluded: Self.argument("exclude", in: range, of: source),
           hasLanguageMode: range.contains { source.has("swiftLanguageMode", at: $0) },
-          usesGalley: range.contains {
-            source[$0].map { $0.kind == .literal && $0.text == "Galley" } ?? false
-          }))
+          usesGalley: literals.contains("Galley"), usesAppleSources: literals.contains("AppleSources")))
     }
     self.targets = targets
     localPackages = packages

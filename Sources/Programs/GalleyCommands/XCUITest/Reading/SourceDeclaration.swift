@@ -1,3 +1,5 @@
+import SourceReading
+
 /// A type, or an extension of one, that a source declares.
 struct SourceType: Hashable {
   /// The word that declares it, such as `class` or `extension`.

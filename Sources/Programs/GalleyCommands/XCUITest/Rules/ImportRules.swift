@@ -1,3 +1,5 @@
+import SourceReading
+
 /// The imports of a source, and those among them that Linux has not.
 struct ImportRules {
   /// An import.

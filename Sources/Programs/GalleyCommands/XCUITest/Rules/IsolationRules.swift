@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Finds what the main actor does to the classes of a suite.
 ///
 /// The classes of all files are looked at together, as a base class is often in a file of its own.

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Something in an XCUITest suite that Linux does not have, or has in another way.
 struct SuiteRule: Hashable, Sendable {
   /// The severity of what a rule finds.

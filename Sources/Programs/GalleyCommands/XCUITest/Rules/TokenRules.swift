@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Finds what rules look for among the tokens of a source.
 struct TokenRules {
   private let source: TokenizedSource

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// The file that makes an XCUITest target a Galley target.
 struct Prelude: Hashable {
   /// Its name.

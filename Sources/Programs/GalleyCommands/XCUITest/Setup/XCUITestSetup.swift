@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleySystem
 import GalleyText
 import GalleyTree
+import SourceReading
 
 /// Makes an XCUITest target a Galley target: writes the prelude, and tells what else is to be done.
 struct XCUITestSetup {

@@ -1,7 +1,7 @@
 /// A word, a sign or a literal of a Swift source.
-struct SourceToken: Hashable {
+package struct SourceToken: Hashable {
   /// The kinds of tokens.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// A name, a keyword or a number.
     case word
     /// An attribute, such as `@objc`; its text begins with the sign.
@@ -14,23 +14,30 @@ struct SourceToken: Hashable {
     case sign
   }
 
-  var kind: Kind
-  var text: String
+  package var kind: Kind
+  package var text: String
   /// Where it begins, as an offset into the source.
-  var offset: Int
+  package var offset: Int
   /// The line that it begins in, from one.
-  var line: Int
+  package var line: Int
 
   /// Whether it is a word or a sign of this text.
-  func `is`(_ text: String) -> Bool {
+  package func `is`(_ text: String) -> Bool {
     self.text == text && kind != .literal
   }
 }
 
 /// A line and a column, from one; columns count bytes, as the compiler's do.
-struct SourcePosition: Hashable, Comparable {
-  var line: Int
-  var column: Int
+package struct SourcePosition: Hashable, Comparable {
+  package var line: Int
+  package var column: Int
 
-  static func < (a: SourcePosition, b: SourcePosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: SourcePosition, b: SourcePosition) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
 }

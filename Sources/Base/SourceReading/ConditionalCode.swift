@@ -7,7 +7,12 @@ struct ConditionalCode {
   /// The tokens that may be compiled, without the directives.
   private(set) var tokens: [SourceToken] = []
   /// The directives that hold on an iPhone and not on Linux and have no other branch, with their conditions' last tokens.
-  private(set) var leftOut: [(directive: SourceToken, last: SourceToken)] = []
+  private(set) var leftOut: [Branch] = []
+  /// The directives that hold on an iPhone and not on Linux and have other branches beside them.
+  private(set) var replaced: [Branch] = []
+
+  /// A directive with the last token of its condition.
+  typealias Branch = (directive: SourceToken, last: SourceToken)
 
   /// A block that has begun and not ended.
   private struct Block {
@@ -18,8 +23,10 @@ struct ConditionalCode {
     var isActive: Bool?
     /// Whether an earlier branch is compiled for sure.
     var isDecided: Bool
-    /// Whether the only branch is for an iPhone and not for Linux.
+    /// Whether the directive is the one that holds on an iPhone, and does not hold on Linux.
     var isForPhones: Bool
+    /// Whether there is more than one branch.
+    var hasOthers = false
   }
 
   private var blocks: [Block] = []
@@ -58,19 +65,27 @@ struct ConditionalCode {
           isForPhones: isForPhones))
     case "#elseif":
       guard var block = pop() else { return }
+      if isForPhones, !block.isForPhones, !block.isDecided {
+        (block.directive, block.last, block.isForPhones) = (token, last, true)
+      }
       block.isActive = block.isDecided ? false : value
       block.isDecided = block.isDecided || value == true
-      block.isForPhones = false
+      block.hasOthers = true
       push(block)
     case "#else":
       guard var block = pop() else { return }
       // Where no branch is known to be compiled, this one may be.
       block.isActive = block.isDecided ? false : (block.isActive == nil ? nil : true)
-      block.isForPhones = false
+      block.hasOthers = true
       push(block)
     default:
       guard let block = pop() else { return }
-      if block.isForPhones, hidden == 0 { leftOut.append((block.directive, block.last)) }
+      guard block.isForPhones, hidden == 0 else { return }
+      if block.hasOthers {
+        replaced.append((block.directive, block.last))
+      } else {
+        leftOut.append((block.directive, block.last))
+      }
     }
   }
 

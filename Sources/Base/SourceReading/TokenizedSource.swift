@@ -1,14 +1,17 @@
 /// A Swift source as the tokens of what is compiled on Linux.
 ///
 /// It is no parser: whatever the source is like, there are tokens of it.
-struct TokenizedSource {
+package struct TokenizedSource {
   /// The tokens outside of comments, and outside of conditional code that is not compiled on Linux.
-  let tokens: [SourceToken]
+  package let tokens: [SourceToken]
   /// For each opening bracket the index of its closing one; for one that does not close, the index after the last token.
-  let closing: [Int: Int]
+  package let closing: [Int: Int]
   /// The directives whose code is for an iPhone and left out on Linux, with nothing else in its place; their texts have the
   /// conditions.
-  let leftOut: [SourceToken]
+  package let leftOut: [SourceToken]
+  /// The directives whose code is for an iPhone and left out on Linux, with other branches beside it; their texts have the
+  /// conditions.
+  package let replaced: [SourceToken]
   private let lineStarts: [Int]
 
   /// Reads a source.
@@ -16,37 +19,44 @@ struct TokenizedSource {
   /// - Parameters:
   ///   - bytes: The source in UTF-8.
   ///   - modules: Which modules can be imported; `nil` where that is not known.
-  init(_ bytes: [UInt8], canImport modules: @escaping (String) -> Bool?) {
+  package init(_ bytes: [UInt8], canImport modules: @escaping (String) -> Bool?) {
     let scanner = SourceScanner(bytes)
     lineStarts = Self.lineStarts(bytes)
     let all = Self.tokens(scanner, bytes, lineStarts)
-    let active = ConditionalCode(all, canImport: modules)
-    tokens = active.tokens
-    leftOut = active.leftOut.map { directive, last in
-      var token = directive
-      let end = last.offset + last.text.utf8.count
+    func withCondition(_ branch: ConditionalCode.Branch) -> SourceToken {
+      var token = branch.directive
+      let end = branch.last.offset + branch.last.text.utf8.count
       token.text = String(
         decoding: bytes[token.offset..<max(token.offset, min(end, bytes.count))], as: UTF8.self)
       return token
     }
+    let active = ConditionalCode(all, canImport: modules)
+    tokens = active.tokens
+    leftOut = active.leftOut.map(withCondition)
+    replaced = active.replaced.map(withCondition)
     closing = Self.pairs(tokens)
   }
 
   /// The place of a token.
-  func position(of token: SourceToken) -> SourcePosition {
+  package func position(of token: SourceToken) -> SourcePosition {
     SourcePosition(line: token.line, column: token.offset - lineStarts[token.line - 1] + 1)
   }
 
   /// The index after a bracket's closing one, or after the token, if it is no bracket.
-  func end(of index: Int) -> Int { closing[index].map { min($0 + 1, tokens.count) } ?? index + 1 }
+  package func end(of index: Int) -> Int { closing[index].map { min($0 + 1, tokens.count) } ?? index + 1 }
 
   /// The token at an index, if there is one.
-  subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+  package subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   /// Whether the token at an index is a word or a sign of this text.
-  func has(_ text: String, at index: Int) -> Bool { self[index]?.is(text) ?? false }
+  package func has(_ text: String, at index: Int) -> Bool { self[index]?.is(text) ?? false }
 
   // MARK: - Reading
+
+  /// All tokens of a source, with directives and the code of every branch.
+  static func all(_ bytes: [UInt8]) -> [SourceToken] {
+    tokens(SourceScanner(bytes), bytes, lineStarts(bytes))
+  }
 
   private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
     var starts = [0]

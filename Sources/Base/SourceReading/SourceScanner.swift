@@ -4,15 +4,15 @@
 /// is compiled. `galley-review` has a reader of its own for sources that it edits, which refuses what it cannot read with certainty.
 ///
 /// - Reference: [The Swift Programming Language, Lexical Structure](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/).
-struct SourceScanner {
+package struct SourceScanner {
   /// The place of a literal in the source, with its delimiters.
-  typealias Literal = Range<Int>
+  package typealias Literal = Range<Int>
 
   private let bytes: [UInt8]
   /// The source with spaces in place of comments and of what literals hold; its length and its line ends are the source's.
-  private(set) var code: [UInt8]
+  package private(set) var code: [UInt8]
   /// The string literals in the order of their ends.
-  private(set) var literals: [Literal] = []
+  package private(set) var literals: [Literal] = []
 
   private var place = 0
   /// The literals that the scanner is in the middle of, the innermost last, each in an interpolation of the one before.
@@ -32,7 +32,7 @@ struct SourceScanner {
   /// Scans a source.
   ///
   /// - Parameter bytes: The source in UTF-8.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     code = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { mask(3) }
@@ -219,10 +219,10 @@ struct SourceScanner {
   }
 
   /// Whether a byte ends a line.
-  static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  package static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Whether a byte can be part of a name.
-  static func isWord(_ byte: UInt8) -> Bool {
+  package static func isWord(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }

@@ -1,0 +1,100 @@
+import GalleySystem
+import SourceReading
+
+/// The places in an app's sources that Linux leaves out or refuses, though the compiler for an iPhone takes them.
+package struct AppSourceLint {
+  /// A place, with what is wrong there and what to do.
+  package struct Problem: Hashable, Encodable, Sendable {
+    /// The path from the package's folder.
+    package var file: String
+    package var line: Int
+    /// The reason, in half a sentence.
+    package var reason: String
+    /// The way out, in half a sentence.
+    package var cure: String
+  }
+
+  /// The problems, by file and line.
+  package private(set) var problems: [Problem] = []
+
+  /// Reads the targets of a package that depends on SwiftUI; of other packages nothing.
+  ///
+  /// - Parameter folder: The package's folder, an absolute path.
+  package init(folder: String) {
+    guard let package = try? SuitePackage(holding: folder), package.root == folder,
+      package.modules.contains("SwiftUI")
+    else { return }
+    for target in package.targets.targets
+    where ["target", "executableTarget"].contains(target.kind) && !target.usesAppleSources {
+      guard let files = try? SuiteFolder("\(folder)/\(target.folder)", excluded: Set(target.excluded)) else {
+        continue
+      }
+      let sources = files.sources.map { source in
+        (path: "\(target.folder)/\(source.path)", tokens: Tokens(source.bytes))
+      }
+      let isExported = sources.contains { $0.tokens.exports }
+      for (path, tokens) in sources {
+        add(tokens.conditions.map { ($0.line, Self.condition($0.text), Self.conditionCure) }, in: path)
+        if target.kind == "target", let line = tokens.entryPoint {
+          add(
+            [(line, "@main in a library is a second entry point where tests are linked", Self.entryCure)],
+            in: path)
+        }
+        if !isExported, let name = tokens.model {
+          add([(name.line, Self.model(name.text), Self.modelCure)], in: path)
+        }
+      }
+    }
+    problems.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  private mutating func add(_ found: [(line: Int, reason: String, cure: String)], in path: String) {
+    problems += found.map { Problem(file: path, line: $0.line, reason: $0.reason, cure: $0.cure) }
+  }
+
+  private static let plugin = "the plugin AppleSources"
+  private static let conditionCure = "add || os(Linux), or give the target \(plugin)"
+  private static let entryCure = "make it an executableTarget, which tests can import, or give it \(plugin)"
+  private static let modelCure = "add a file with \"@_exported import SwiftUI\" to the target"
+
+  private static func condition(_ text: String) -> String {
+    "\(text) is false on Linux, so its code is left out"
+  }
+
+  private static func model(_ name: String) -> String {
+    "\(name) needs Combine, which Foundation brings along on Apple's platforms only"
+  }
+
+  /// The parts of a source that matter here.
+  private struct Tokens {
+    /// The conditions that hold on an iPhone and not on Linux.
+    var conditions: [SourceToken] = []
+    /// The line of an entry point.
+    var entryPoint: Int?
+    /// A name of Combine in a file that imports Foundation and no module that has it.
+    var model: SourceToken?
+    /// Whether it exports SwiftUI or Combine to the other files of its module.
+    var exports = false
+
+    /// The names that models use of Combine.
+    private static let combine: Set = [
+      "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+      "CurrentValueSubject",
+    ]
+    /// The words without one of which nothing of a source matters.
+    private static let words = ["os(", "@main", "@_exported"] + combine.sorted()
+
+    init(_ bytes: [UInt8]) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard Self.words.contains(where: text.contains) else { return }
+      let source = TokenizedSource(bytes) { KnownModules().canImport($0) }
+      conditions = (source.leftOut + source.replaced).filter { $0.text.contains("os") }
+      entryPoint = source.tokens.first { $0.kind == .attribute && $0.text == "@main" }?.line
+      let imports = ImportRules(source).imports.map(\.module)
+      let hasCombine = ["SwiftUI", "Combine"].contains(where: imports.contains)
+      exports = hasCombine && source.tokens.contains { $0.kind == .attribute && $0.text == "@_exported" }
+      guard imports.contains("Foundation"), !hasCombine else { return }
+      model = source.tokens.first { $0.kind != .literal && Self.combine.contains($0.text) }
+    }
+  }
+}
