@@ -8,9 +8,13 @@ import GalleySystem
 /// The plan is `.build/debug.yaml`; each command's arguments are on a line of their own, as a JSON array.
 struct BuildPlan {
   /// What each Swift module was compiled with, by its name.
-  private let compiling: [String: [String]]
+  let compiling: [String: [String]]
   /// What each program was linked with.
-  private let linking: [[String]]
+  let linking: [[String]]
+  /// The folders of the package's own targets, absolute paths.
+  private let roots: [String]
+  /// The object files of targets in C.
+  let objectsOfC: [String]
   /// The steps that compile modules, by the modules' names.
   let steps: [String: Step]
 
@@ -27,10 +31,15 @@ struct BuildPlan {
   /// Reads the text of a plan.
   init(_ text: String) {
     var (compiling, linking, steps) = ([String: [String]](), [[String]](), [String: Step]())
+    var (roots, objectsOfC) = ([String](), [String]())
     var (node, inputs, outputs) = (Substring(), Substring(), Substring())
     for line in text.split(separator: "\n") {
       if line.hasPrefix("  \"") { node = line.dropFirst(3) }
-      if line.hasPrefix("    inputs: ") { inputs = line.dropFirst(12) }
+      if line.hasPrefix("    inputs: ") {
+        inputs = line.dropFirst(12)
+        // SwiftPM plans anew when a file is added to a folder of the package's own.
+        if node.hasPrefix("PackageStructure") { roots = Self.words(inputs) ?? [] }
+      }
       if line.hasPrefix("    outputs: ") { outputs = line.dropFirst(13) }
       guard line.hasPrefix("    args: ["), let words = Self.words(line.dropFirst(10)) else { continue }
       if words.contains("-emit-module-path"), let name = BuildPlanFile.value(of: "-module-name", in: words) {
@@ -42,9 +51,12 @@ struct BuildPlan {
           outputs: Self.words(outputs) ?? [])
       } else if words.contains("-emit-executable") {
         linking.append(words)
+      } else if words.first?.hasSuffix("/clang") == true {
+        objectsOfC += (Self.words(outputs) ?? []).filter { $0.hasSuffix(".o") }
       }
     }
     (self.compiling, self.linking, self.steps) = (compiling, linking, steps)
+    (self.roots, self.objectsOfC) = (roots.filter { $0.hasSuffix("/") }, objectsOfC)
   }
 
   private static func words(_ json: Substring) -> [String]? {
@@ -53,8 +65,8 @@ struct BuildPlan {
 
   // MARK: Modules
 
-  /// What links the tests; there is one for all of a package's.
-  private var tests: [String]? {
+  /// What links the tests; there is one for all of a package's, and none where there are no tests.
+  var tests: [String]? {
     linking.first { BuildPlanFile.value(of: "-o", in: $0)?.hasSuffix(".xctest") == true }
   }
 
@@ -65,11 +77,19 @@ struct BuildPlan {
   ///
   /// All targets of a package have its name in common, also that of the program that runs its tests.
   var modules: [String] {
-    guard let program = tests.flatMap({ BuildPlanFile.value(of: "-module-name", in: $0) }),
-      let package = package(of: program)
-    else { return [] }
-    let generated = [program, program.replacing(/Tests$/, with: "DiscoveredTests")]
+    guard let package = (testProgramModule ?? ownModule).flatMap(package) else { return [] }
     return compiling.keys.filter { self.package(of: $0) == package && !generated.contains($0) }.sorted()
+  }
+
+  /// A module whose sources are in the package itself.
+  private var ownModule: String? {
+    steps.filter { step in step.value.sources.contains { source in roots.contains { source.hasPrefix($0) } } }
+      .keys.min()
+  }
+
+  /// The modules that SwiftPM generates to run the tests.
+  var generated: [String] {
+    testProgramModule.map { [$0, $0.replacing(/Tests$/, with: "DiscoveredTests")] } ?? []
   }
 
   private func package(of module: String) -> String? {
@@ -85,14 +105,11 @@ struct BuildPlan {
   }
 
   /// The files of a list for the compiler, a line each, in quotation marks where they need them.
-  private static func files(in text: String) -> [String] {
+  static func files(in text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\" ")) }
   }
 
   // MARK: Arguments
-
-  /// The compiler.
-  var compiler: String { tests?.first ?? "swiftc" }
 
   /// The options that a module needs to be imported, and the language version and package of a file beside its own.
   func options(besides module: String) -> [String] {
@@ -140,66 +157,5 @@ struct BuildPlan {
       }
     }
     return units
-  }
-
-  /// The object files that the tests were linked of, with the programs that run them.
-  var testObjects: [String] {
-    guard let tests, let program = BuildPlanFile.value(of: "-module-name", in: tests) else { return [] }
-    let objects = zip(lists, linking).first { $1 == tests }?.0 ?? []
-    return objects.filter { !$0.contains("/\(program).build/") }
-  }
-
-  /// The object files of each program.
-  private var lists: [[String]] {
-    linking.map { words in
-      words.first { $0.hasPrefix("@") && $0.hasSuffix(".LinkFileList") }
-        .flatMap { try? String(contentsOfFile: String($0.dropFirst()), encoding: .utf8) }.map(Self.files)
-        ?? []
-    }
-  }
-
-  /// The object files that the tests and some modules consist of, without the programs that run the tests.
-  func objects(with modules: [String]) -> [String] {
-    let lists = lists
-    let isTests = linking.map { $0 == tests }
-    var objects = zip(lists, isTests).first { $1 }?.0 ?? []
-    for module in modules {
-      let folder = "/\(module).build/"
-      func isOf(_ object: String) -> Bool { object.contains(folder) }
-      // A module that no test depends on is part of another program, with all that it needs, or else stands alone.
-      if objects.contains(where: isOf) { continue }
-      let others = lists.first { $0.contains(where: isOf) } ?? outputs(of: module)
-      let known = Set(objects)
-      objects += others.filter { !known.contains($0) }
-    }
-    let program = tests.flatMap { BuildPlanFile.value(of: "-module-name", in: $0) } ?? ""
-    let generated = ["/\(program).build/", "/\(program.replacing(/Tests$/, with: "DiscoveredTests")).build/"]
-    return objects.filter { object in !generated.contains { object.contains($0) } }
-  }
-
-  private func outputs(of module: String) -> [String] {
-    guard let words = compiling[module], let list = words.first(where: { $0.hasPrefix("@") }) else {
-      return []
-    }
-    let folder = (String(list.dropFirst()) as NSString).deletingLastPathComponent
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".swift.o") }.sorted().map { "\(folder)/\($0)" }
-  }
-
-  /// The options by which libraries are found and linked.
-  var libraries: [String] {
-    guard let tests else { return [] }
-    var options: [String] = []
-    var rest = tests.dropFirst()
-    while let word = rest.popFirst() {
-      switch word {
-      case "-o", "-module-name": rest = rest.dropFirst()
-      case "-emit-executable",
-        _ where word.hasPrefix("@"):
-        break
-      default: options.append(word)
-      }
-    }
-    return options
   }
 }

@@ -47,7 +47,15 @@ struct PackageBuild {
     }
     let path =
       try known.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil } ?? plan(command, planning)
-    return .made(try BuildPlan(at: path), isPartial: target != nil && !isBuilt)
+    let plan = try BuildPlan(at: path)
+    // Views are shown by Galley, which is built though no test of the package depends on it.
+    if !plan.hasGalley {
+      let end = try ChildProcess.run(
+        command + ["--target", "Galley"], environment: planning, isMarked: false, output: .standardError)
+      if let signal = end.interruption { return .interrupted(signal) }
+      guard end.status == 0 else { throw RenderError.notBuilt(status: end.status) }
+    }
+    return .made(plan, isPartial: target != nil && !isBuilt)
   }
 
   /// Asks SwiftPM where the plan is.

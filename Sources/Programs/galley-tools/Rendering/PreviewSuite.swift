@@ -47,7 +47,9 @@ enum PreviewSuite {
         printer.sayOnErrors(failure.lines.map { $0 + "\n" }.joined())
         throw RenderError.notLinked(status: failure.status)
       }
-      guard let linked = try program.link(object, with: []) else { return nil }
+      guard let linked = try program.link(object, with: plan.tests == nil ? plan.modules : []) else {
+        return nil
+      }
       var crashes = CrashReader()
       // The package's own tests are linked, too; they were run.
       let words =
