@@ -39,28 +39,41 @@ extension EnvironmentValues {
   /// Returns a picture of the app, or of an asset catalogue in its bundle.
   func asset(named name: String, in bundle: URL?) -> StoredImage? {
     if bundle == nil, let asset = assets[name] { return asset }
-    return (bundle.map { [$0] } ?? stringFolders).lazy
-      .compactMap { AssetCatalogue.of($0).image(name, assetConditions) }.first
+    return catalogues(in: bundle).lazy.compactMap { $0.image(name, assetConditions) }.first
+  }
+
+  /// Returns the reason why there is no picture of a name.
+  func assetFault(named name: String, in bundle: URL?) -> AssetFault {
+    catalogues(in: bundle).lazy.compactMap { catalogue in
+      if case .failure(let fault) = catalogue.search(name, assetConditions), fault != .none {
+        fault
+      } else {
+        nil
+      }
+    }.first ?? .none
+  }
+
+  private func catalogues(in bundle: URL?) -> [AssetCatalogue] {
+    (bundle.map { [$0] } ?? stringFolders).map(AssetCatalogue.of)
   }
 
   /// A colour of an asset catalogue in the app's bundle.
   func color(named name: String, in bundle: URL?) -> Color? {
-    (bundle.map { [$0] } ?? stringFolders).lazy
-      .compactMap { AssetCatalogue.of($0).color(name, isTablet: settings.isTablet) }.first
+    catalogues(in: bundle).lazy.compactMap { $0.color(name, isTablet: settings.isTablet) }.first
   }
 
   /// The conditions that select variants of pictures and colours here.
   private var assetConditions: AssetConditions {
     AssetConditions(
       isDark: colorScheme == .dark, isContrastIncreased: colorSchemeContrast == .increased,
-      isTablet: settings.isTablet)
+      isTablet: settings.isTablet, scale: Double(displayScale))
   }
 }
 
 /// The pictures and colours of the asset catalogues (`.xcassets`) in a bundle, as Xcode keeps them.
 ///
-/// Pictures must be PNG files; the greatest available scale is read. Pictures and colours may have variants
-/// for light and dark, for increased contrast, and for phones and tablets.
+/// Pictures are PNG, JPEG or WebP files, of which the greatest available scale is read, or drawings in SVG or PDF, which are drawn in the
+/// device's scale. Pictures and colours may have variants for light and dark, for increased contrast, and for phones and tablets.
 final class AssetCatalogue: Sendable {
   private static let loaded = Mutex<[URL: AssetCatalogue]>([:])
 
@@ -74,7 +87,9 @@ final class AssetCatalogue: Sendable {
 
   private let colorSets: [String: ColorSet]
   private let imageSets: [String: URL]
-  private let images = Mutex<[ImageKey: StoredImage]>([:])
+  /// The names of symbol sets, which are not drawn.
+  private let symbolSets: Set<String>
+  private let images = Mutex<[ImageKey: Result<StoredImage, AssetFault>]>([:])
 
   private struct ImageKey: Hashable {
     let name: String
@@ -84,6 +99,7 @@ final class AssetCatalogue: Sendable {
   init(_ folder: URL) {
     var colors: [String: ColorSet] = [:]
     var images: [String: URL] = [:]
+    var symbols: Set<String> = []
     let files = FileManager.default
     let catalogues = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { $0.hasSuffix(".xcassets") }.sorted()
@@ -93,11 +109,13 @@ final class AssetCatalogue: Sendable {
         let place = root.appendingPathComponent(path)
         let name = place.deletingPathExtension().lastPathComponent
         if path.hasSuffix(".imageset") { images[name] = place }
+        if path.hasSuffix(".symbolset") { symbols.insert(name) }
         if path.hasSuffix(".colorset"), let set = ColorSet(place) { colors[name] = set }
       }
     }
     colorSets = colors
     imageSets = images
+    symbolSets = symbols
   }
 
   /// A colour by its name.
@@ -105,11 +123,17 @@ final class AssetCatalogue: Sendable {
 
   /// A picture by its name, in the form that fits best.
   func image(_ name: String, _ conditions: AssetConditions = AssetConditions()) -> StoredImage? {
+    try? search(name, conditions).get()
+  }
+
+  /// A picture by its name, in the form that fits best, or the reason why there is none.
+  func search(_ name: String, _ conditions: AssetConditions) -> Result<StoredImage, AssetFault> {
     let key = ImageKey(name: name, conditions: conditions)
     if let image = images.withLock({ $0[key] }) { return image }
-    guard let place = imageSets[name], let set = ImageSet(place),
-      let image = set.image(in: place, conditions)
-    else { return nil }
+    let image = Result { () throws(AssetFault) in
+      guard let place = imageSets[name] else { throw symbolSets.contains(name) ? .symbolSet : .none }
+      return try ImageSet(place).image(in: place, conditions)
+    }
     images.withLock { $0[key] = image }
     return image
   }
@@ -120,10 +144,12 @@ struct AssetConditions: Hashable, Sendable {
   var isDark = false
   var isContrastIncreased = false
   var isTablet = false
+  /// The number of pixels on each side of a point, for drawings.
+  var scale = 3.0
 }
 
 /// An entry of a set: one variant of a picture or a colour.
-private protocol AssetEntry {
+protocol AssetEntry {
   /// The kind of device, such as `universal`, `iphone` or `ipad`.
   var idiom: String? { get }
   /// The appearances of the entry, each with the name of its condition.
@@ -156,51 +182,9 @@ extension AssetEntry {
 
 extension Sequence where Element: AssetEntry {
   /// Returns the entries that fit, the best first; equal ones in their order.
-  fileprivate func fitting(_ conditions: AssetConditions) -> [Element] {
+  func fitting(_ conditions: AssetConditions) -> [Element] {
     compactMap { entry in entry.rank(conditions).map { ($0, entry) } }.enumerated()
       .sorted { ($1.element.0, $0.offset) < ($0.element.0, $1.offset) }.map(\.element.1)
-  }
-}
-
-/// The content of an image set's file.
-private struct ImageSet: Decodable {
-  struct Entry: Decodable, AssetEntry {
-    let filename: String?
-    let idiom: String?
-    let scale: String?
-    let appearances: [[String: String]]?
-  }
-
-  struct Properties: Decodable {
-    enum CodingKeys: String, CodingKey {
-      case intent = "template-rendering-intent"
-    }
-
-    let intent: String?
-  }
-
-  let images: [Entry]
-  let properties: Properties?
-
-  init?(_ folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let own = try? JSONDecoder().decode(Self.self, from: data)
-    else { return nil }
-    self = own
-  }
-
-  func image(in folder: URL, _ conditions: AssetConditions) -> StoredImage? {
-    func scale(_ entry: Entry) -> Double { entry.scale.flatMap { Double($0.dropLast()) } ?? 1 }
-    let fitting = images.fitting(conditions).map { (rank: $0.rank(conditions) ?? 0, entry: $0) }
-    for (_, entry) in fitting.sorted(by: { ($0.rank, scale($0.entry)) > ($1.rank, scale($1.entry)) }) {
-      guard let name = entry.filename, let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
-        let bitmap = try? PNG.decode(data)
-      else { continue }
-      var asset = StoredImage.bitmap(bitmap, scale: scale(entry))
-      asset.isTemplate = properties?.intent == "template"
-      return asset
-    }
-    return nil
   }
 }
 

@@ -185,6 +185,9 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     node.assetName = assetName
     node.symbolName = symbolName
     if case .missingSymbol(let name) = node.content { context.reportMissingSymbol(name) }
+    if case .missing = node.content, case .asset(let name, let bundle) = source {
+      context.reportMissingPicture(name, in: bundle, node.environment)
+    }
     node.isTemplate = renderingMode == .template
     if let spokenLabel { node.label = spokenLabel.plainText(in: context.environment) }
     return node

@@ -16,6 +16,8 @@ package enum ViewProblem: Hashable, Sendable {
   case nestedTooDeep(views: [String])
   /// A symbol's name has no drawing; with the nearest name, if one is similar.
   case unknownSymbol(String, nearest: String?, view: String?)
+  /// The app has no picture of a name, or none that can be shown; with the reason.
+  case unknownPicture(String, reason: String, view: String?)
   /// The app has no font of a name; with the nearest name, if one is similar.
   case unknownFont(String, nearest: String?, view: String?)
   /// No symbol can be drawn, because a package of icons is not installed.
@@ -48,6 +50,8 @@ extension ViewProblem: CustomStringConvertible {
       there is no drawing of the symbol \(name.debugDescription)\(Self.place(view)), so a dotted box is shown; \
       \(nearest.map { SpellingSuggestion.bareQuestion($0.debugDescription) } ?? "no name that has one is near")
       """
+    case .unknownPicture(let name, let reason, let view):
+      "there is no picture \(name.debugDescription)\(Self.place(view)), so a crossed box is shown; \(reason)"
     case .unknownFont(let name, let nearest, let view):
       """
       there is no font \(name.debugDescription) for a text\(Self.place(view)), so the system's is shown; \
@@ -165,6 +169,12 @@ extension NodeContext {
   /// Remembers that a symbol's name has no drawing.
   @MainActor func reportMissingSymbol(_ name: String) {
     host.problems.reportMissingSymbol(name, view: bodyName)
+  }
+
+  /// Notes that the app has no picture of a name.
+  @MainActor func reportMissingPicture(_ name: String, in bundle: URL?, _ environment: EnvironmentValues) {
+    let reason = environment.assetFault(named: name, in: bundle).description
+    host.problems.report(.unknownPicture(name, reason: reason, view: bodyName))
   }
 
   /// Notes that a text's font is missing.
