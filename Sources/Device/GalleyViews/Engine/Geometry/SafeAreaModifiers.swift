@@ -104,7 +104,7 @@ nonisolated extension View {
   ) -> some View {
     modified(
       by: SafeAreaInsetModifier(
-        extra: AnyView(content()), edge: edge == .top ? .top : .bottom,
+        extra: AnyView(content().inColumn), edge: edge == .top ? .top : .bottom,
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 0))
   }
 
@@ -123,7 +123,7 @@ nonisolated extension View {
   ) -> some View {
     modified(
       by: SafeAreaInsetModifier(
-        extra: AnyView(content()), edge: edge == .leading ? .leading : .trailing,
+        extra: AnyView(content().inColumn), edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0))
   }
 

@@ -113,14 +113,14 @@ import GalleyRaster
           sections?.disclosure(of: piece.path, section.isExpanded)
         }
         if let header = section.header {
-          append(.header, header, piece.path + [AnyHashable(-1)])
+          append(.header, header.inLeadingColumn, piece.path + [AnyHashable(-1)])
           parts[parts.count - 1].disclosure = disclosure
         }
         let span = section.header == nil ? nil : spans.count - 1
         if disclosure?.isExpanded != false {
           append(splitter.split(section.rows, at: piece.path, in: context), span: span)
           if let footer = section.footer {
-            append(.footer, footer, piece.path + [AnyHashable(-2)], span: span)
+            append(.footer, footer.inLeadingColumn, piece.path + [AnyHashable(-2)], span: span)
           }
         }
         if let span { spans[span].end = count }
