@@ -81,6 +81,61 @@ import Testing
     #expect(printed.withLock { $0 }.hasSuffix("\rTesting 0/4  2 s  Alpha/looks: Tap “Pay”\u{1B}[K"))
   }
 
+  @Test func endsAreKnownByEventsBeforeTheyArePrinted() throws {
+    let sandbox = try Sandbox()
+    let tests = EndedTests([sandbox.url("none.jsonl").path, sandbox.url("events.jsonl").path])
+    func event(_ kind: String, _ test: String) -> String {
+      #"{"kind":"event","payload":{"kind":"\#(kind)","messages":[],"testID":"M.S\/\#(test)\/S.swift:5:4"},"version":0}"#
+        + "\n"
+    }
+    let many =
+      #"{"kind":"test","payload":{"id":"M.S\/many(_:)\/S.swift:5:4","isParameterized":true,"kind":"function"}}"#
+    var text = many + "\n" + event("testStarted", "one()") + event("testCaseStarted", "one()")
+    func read(_ more: String) throws -> [Int] {
+      text += more
+      try sandbox.write(text, to: "events.jsonl")
+      tests.read()
+      return [tests.count, tests.cases]
+    }
+    #expect(try read("") == [0, 0])
+    let end = event("testCaseEnded", "one()")
+    #expect(try read(String(end.prefix(30))) == [0, 0])
+    #expect(try read(String(end.dropFirst(30))) == [1, 1])
+    #expect(try read(event("testCaseEnded", "many(_:)") + event("testCaseEnded", "many(_:)")) == [1, 3])
+    #expect(try read(event("testEnded", "many(_:)") + event("testEnded", "one()")) == [2, 3])
+    // Another process begins the file anew.
+    text = ""
+    #expect(try read(event("testCaseEnded", "two()")) == [3, 4])
+  }
+
+  @Test func aTerminalShowsEndsThatAreNotPrintedYet() throws {
+    let printed = Mutex("")
+    var context = CommandContext(
+      folder: "/", environment: ["TERM": "xterm"], out: { _ in },
+      err: { text in printed.withLock { $0 += text } })
+    context.isOutputTerminal = true
+    context.isErrorTerminal = true
+    let progress = SuiteProgress(Printer(context: context, isJSON: false)) { 4 }
+    progress.take("Test Case 'Beta.testA' passed (0.002 seconds)", .output)
+    progress.begin()
+    progress.note(ended: 2)
+    #expect(printed.withLock { $0 }.hasSuffix("\rTesting 3/4\u{1B}[K"))
+    progress.take("✔ Test one() passed after 0.1 seconds.", .output)
+    #expect(printed.withLock { $0 }.hasSuffix("\rTesting 3/4\u{1B}[K"))
+  }
+
+  @Test func aLogIsNeverQuietForLong() {
+    let start = ContinuousClock.Instant.now
+    var log = QuietLog(now: start)
+    #expect(log.line("Testing 1/4", now: start + .seconds(1)) == nil)
+    #expect(log.line("Testing 1/4", now: start + .seconds(2)) == "Testing 1/4")
+    #expect(log.line("Testing 1/4", now: start + .seconds(4)) == nil)
+    #expect(log.line("Testing 2/4", now: start + .seconds(4)) == "Testing 2/4")
+    log.hear(now: start + .seconds(5))
+    #expect(log.line("Testing 3/4", now: start + .seconds(6)) == nil)
+    #expect(log.line("Testing 2/4", now: start + .seconds(15)) == "Testing 2/4")
+  }
+
   @Test func oneThreadOfThePoolStaysFreeWhereThereAreMoreThanTwo() {
     func width(_ processors: Int, _ workers: Int = 1, _ environment: [String: String] = [:]) -> String? {
       TestParallelism.environment(environment, workers: workers, processors: processors)[

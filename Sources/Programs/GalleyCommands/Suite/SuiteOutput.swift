@@ -10,6 +10,11 @@ final class SuiteOutput {
   private let progress: SuiteProgress?
   private var crashes = CrashReader()
   private let watch: LimitWatch?
+  private let ended: EndedTests?
+  private let total: () -> Int?
+  private var knownTotal: Int?
+  private var counts = TestCounts()
+  private var quiet = QuietLog()
   /// The number of tests that have begun or ended.
   private var events = 0
 
@@ -19,9 +24,13 @@ final class SuiteOutput {
   ///   - printer: The printer of the command.
   ///   - isVerbose: Whether all of it is shown, even on a terminal.
   ///   - watch: A watch for tests that do not end.
+  ///   - ended: The tests that have ended by their events.
   ///   - total: The number of tests, once it is known.
-  init(_ printer: Printer, isVerbose: Bool, watch: LimitWatch? = nil, total: @escaping () -> Int?) {
-    (self.printer, self.watch) = (printer, watch)
+  init(
+    _ printer: Printer, isVerbose: Bool, watch: LimitWatch? = nil, ended: EndedTests? = nil,
+    total: @escaping () -> Int?
+  ) {
+    (self.printer, self.watch, self.ended, self.total) = (printer, watch, ended, total)
     let isTerminal = !printer.isJSON && printer.context.isOutputTerminal && printer.context.isErrorTerminal
     isInherited = isTerminal && isVerbose
     progress = isTerminal && !isVerbose ? SuiteProgress(printer, total: total) : nil
@@ -35,8 +44,15 @@ final class SuiteOutput {
     let end = try ChildProcess.run(
       command, environment: environment, in: folder, isMarked: isMarked, output: destination,
       watching: { [self] printed, family in
-        let killed = watch?.look(printed: printed, progress: events, family: family) ?? []
-        progress?.wait(watch?.latest)
+        ended?.read()
+        let known = events + (ended?.cases ?? 0)
+        let killed = watch?.look(printed: printed, progress: known, family: family) ?? []
+        if let progress {
+          progress.note(ended: ended?.count ?? 0)
+          progress.wait(watch?.latest)
+        } else if !isInherited {
+          tell(watch?.latest)
+        }
         return killed
       })
     for overrun in watch?.overruns.dropFirst(known) ?? [] {
@@ -59,7 +75,20 @@ final class SuiteOutput {
 
   private func take(_ line: String) {
     crashes.take(line)
-    if SuiteEvent(line)?.isOfTest == true { events += 1 }
+    quiet.hear()
+    guard let event = SuiteEvent(line), event.isOfTest else { return }
+    counts.count(event)
+    events += 1
+  }
+
+  /// Tells in a log how many tests have ended and what goes on, where nothing was printed for a while.
+  private func tell(_ step: String?) {
+    let done = max(counts.all, ended?.count ?? 0)
+    guard done > 0 || step != nil else { return }
+    if knownTotal == nil { knownTotal = total() }
+    let all = knownTotal.map { "/\(max($0, done))" } ?? ""
+    let text = "Testing \(done)\(all)" + (step.map { "  \(CleanText.line($0, limit: 200))" } ?? "")
+    if let line = quiet.line(text) { printer.sayOnErrors(line + "\n") }
   }
 
   /// Runs the program of tests as `swift test` does, and reports a signal that ended it.
@@ -68,6 +97,7 @@ final class SuiteOutput {
   {
     var environment = environment
     if !isInherited { environment["NO_COLOR"] = "1" }
+    progress?.begin()
     let end = try run(command, environment, in: folder)
     if end.interruption == nil, (129...192).contains(end.status) {
       note("error: Exited with unexpected signal code \(end.status - 128)")

@@ -12,6 +12,8 @@ final class SuiteProgress {
   private let total: () -> Int?
   private var knownTotal: Int?
   private var counts = TestCounts()
+  /// The number of tests that have ended by their events, and that of others that had ended when the program began.
+  private var ended = (count: 0, before: 0)
   /// The line without what it waits for, and the instant since which it stands.
   private var shown: (text: String, since: ContinuousClock.Instant)?
 
@@ -34,6 +36,16 @@ final class SuiteProgress {
       pass(text, stream)
       showTests()
     }
+  }
+
+  /// Begins another program of tests.
+  func begin() { ended.before = counts.all - ended.count }
+
+  /// Takes the number of tests that have ended by their events, which may be ahead of the lines.
+  func note(ended count: Int) {
+    guard count > ended.count else { return }
+    ended.count = count
+    showTests()
   }
 
   /// Shows for how long nothing has ended; to be called about once a second.
@@ -70,8 +82,9 @@ final class SuiteProgress {
 
   private func showTests() {
     if knownTotal == nil { knownTotal = total() }
-    let all = knownTotal.map { "/\(max($0, counts.all))" } ?? ""
-    show("Testing \(counts.all)\(all)" + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
+    let done = max(counts.all, ended.before + ended.count)
+    let all = knownTotal.map { "/\(max($0, done))" } ?? ""
+    show("Testing \(done)\(all)" + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
   }
 
   private func pass(_ text: String, _ stream: ChildProcess.Stream) {

@@ -114,7 +114,8 @@ struct SuiteRun {
     var environment = TestParallelism.environment(environment, workers: workers)
     environment[RunName.variable] = name
     let watch = LimitWatch(project.settings.limits, of: name, in: project)
-    let output = SuiteOutput(printer, isVerbose: isVerbose, watch: watch) {
+    let events = try (1...workers).map { try Run.issuesPath(of: name, in: project, worker: $0) }
+    let output = SuiteOutput(printer, isVerbose: isVerbose, watch: watch, ended: EndedTests(events)) {
       path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
     }
     var end = try runTests(words, environment, listedAt: path, output)
