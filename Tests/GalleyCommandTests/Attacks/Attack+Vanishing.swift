@@ -48,6 +48,31 @@ extension Attack {
       try scene.end(testDetails: .passed)
     },
     gone(
+      "the branch removes a number from the arguments of a test",
+      "the argument is gone, removed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.makeBaselines(.init(Samples.key("third", test: "testThird", argument: "3")))
+        try scene.sandbox.write(
+          "@Test(arguments: [1, 3]) func testThird(_ rows: Int) {}\n", to: "Tests/T3.swift")
+      }
+      try scene.sandbox.write("@Test(arguments: [1]) func testThird(_ rows: Int) {}\n", to: "Tests/T3.swift")
+      try scene.sandbox.commit("Test less")
+      try scene.end(testDetails: .passed)
+    },
+    gone(
+      "the branch removes a case from the arguments of a test, in another file",
+      "the argument is gone, removed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.makeBaselines(.init(Samples.key("third", test: "testThird", argument: "small")))
+        try scene.sandbox.write("let sizes: [Size] = [.small, .large]\n", to: "Tests/Sizes.swift")
+      }
+      try scene.sandbox.write("let sizes: [Size] = [.large]\n", to: "Tests/Sizes.swift")
+      try scene.sandbox.commit("Test less")
+      try scene.end(testDetails: .passed)
+    },
+    gone(
       "the branch removes the file of a baseline by hand",
       "its file was removed by Ada on "
     ) { scene in

@@ -124,8 +124,12 @@ package struct BaseBranch: Sendable {
 
   /// A file at ``commit`` and in the checkout; `nil` where it is not there.
   func versions(of path: String) -> (before: [UInt8]?, now: [UInt8]?) {
-    let now = (try? BoundedFile.read(project.root + "/" + path, limit: Self.mostBytes)).map { [UInt8]($0) }
-    return (blob(commit, path), now)
+    (blob(commit, path), present(path))
+  }
+
+  /// A file in the checkout; `nil` where it is not there.
+  func present(_ path: String) -> [UInt8]? {
+    (try? BoundedFile.read(project.root + "/" + path, limit: Self.mostBytes)).map { [UInt8]($0) }
   }
 
   private func blob(_ commit: String, _ path: String) -> [UInt8]? {

@@ -126,7 +126,7 @@ extension BaseBranch {
 
   /// A source of the checkout by its lines; `nil` if it cannot be read.
   package func lines(of path: String) -> [String]? {
-    guard let bytes = versions(of: path).now else { return nil }
+    guard let bytes = present(path) else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }
@@ -139,6 +139,13 @@ extension BaseBranch {
   /// `paths`: where to look, from the project's root; in all Swift sources if there are none.
   package func author(of text: String, in paths: [String] = []) -> ChangeAuthor {
     who(["-S\(text)"], paths.isEmpty ? ["*.swift"] : paths.map { ":(literal)\($0)" })
+  }
+
+  /// Who last changed how often a regular expression matches in some sources since ``commit``.
+  ///
+  /// `pattern`: for git, which reads it as an extended expression; `\b` is the edge of a word. `paths`: from the project's root.
+  package func author(ofPattern pattern: String, in paths: [String]) -> ChangeAuthor {
+    who(["--pickaxe-regex", "-S\(pattern)"], paths.map { ":(literal)\($0)" })
   }
 
   /// Who removed a file since ``commit``.

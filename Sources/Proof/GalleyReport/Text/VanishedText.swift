@@ -27,6 +27,8 @@ enum VanishedText {
   /// The line of a subject that is gone, with who removed it; `nil` for any other subject.
   static func line(_ subject: NoticeSubject) -> String? {
     switch subject {
+    case .vanished(let key, let author) where key.argument != nil:
+      return "\(key.text): not checked" + (author == .unknown ? "" : "; the argument is gone\(who(author))")
     case .vanished(let key, let author):
       return "\(key.text): not checked" + (name(author).map { "; its name was last changed by \($0)" } ?? "")
     case .gone(let key, let decision, let remover):

@@ -39,9 +39,18 @@ struct VanishedParts {
     }
     subjects += owners
     let isWhole = run.launch?.selection == nil
+    let arguments =
+      isWhole && tests.rest.contains { $0.argument != nil } ? RemovedArguments(changes, base) : nil
     for key in tests.rest {
-      subjects.append(
-        .vanished(key, by: isWhole ? who { base.author(of: "\"\(key.argument ?? key.name)\"") } : .unknown))
+      guard isWhole else {
+        subjects.append(.vanished(key, by: .unknown))
+        continue
+      }
+      let author = who {
+        key.argument.flatMap { arguments?.remover(of: $0, test: key.test) }
+          ?? base.author(of: "\"\(key.name)\"")
+      }
+      subjects.append(.vanished(key, by: author))
     }
     return subjects
       + issues.map { page, issue in
