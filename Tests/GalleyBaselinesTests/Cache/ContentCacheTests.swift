@@ -23,8 +23,11 @@ import Testing
         switch number % 5 {
         case 0: .file(digest(number + 1))
         case 1: .picture(pixels, width: number, height: .max)
-        case 2: .sidecar(key: random, pixels: pixels, tree: nil)
-        case 3: .sidecar(key: random, pixels: pixels, tree: Digest128(of: "\(number)"))
+        case 2: .sidecar(key: random, pixels: pixels, tree: nil, drawing: random)
+        case 3:
+          .sidecar(
+            key: random, pixels: pixels, tree: Digest128(of: "\(number)"),
+            drawing: Digest128(of: "drawing \(number)"))
         default: .confirmed
         }
     }

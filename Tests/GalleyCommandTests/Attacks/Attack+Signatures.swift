@@ -124,6 +124,33 @@ extension Attack {
         try scene.sandbox.write(
           lines.filter { !$0.contains("\"sign\"") }.map { $0 + "\n" }.joined(), to: AttackScene.journal)
       },
+      under("the scale is edited under a signature") { scene in
+        try scene.edit(AttackScene.sidecar, "\"scale\": 2", "\"scale\": 3")
+      },
+      under("the environment is edited under a signature") { scene in
+        try scene.edit(AttackScene.sidecar, "\"renderer\": \"galley 1\"", "\"renderer\": \"galley 2\"")
+      },
+      signed("the scale is edited under a signature, and a line explains it", "and nobody signed") {
+        scene, keys in
+        try scene.approve(signedBy: keys.ada)
+        let signed = try #require(try scene.sandbox.store.journal.records().last)
+        try scene.edit(AttackScene.sidecar, "\"scale\": 2", "\"scale\": 3")
+        let sidecar = try SidecarFile.read(try scene.sandbox.bytes(AttackScene.sidecar), path: "")
+        try scene.sandbox.store.note(
+          DecisionRecord(
+            .approve, Samples.signature, run: "r", key: signed.key, from: signed.to, to: signed.to,
+            drawing: sidecar.drawing))
+      },
+      signed("a line that states no scale is signed", "does not cover the scale and environment") {
+        scene, keys in
+        try scene.approve()
+        try scene.editLastApproval { $0.replacing(#/"drawing":"\w+",/#, with: "") }
+        let line = try #require(try scene.sandbox.store.journal.records().last)
+        let signer = try DecisionSigner(key: keys.ada.path, in: scene.sandbox.project)
+        var signature = Samples.signature
+        signature.signer = signer
+        #expect(scene.sandbox.store.seal([line], signature) == nil)
+      },
       signed("an approver signed a step that leads elsewhere", "another change than the one from the base") {
         scene, keys in
         // Somebody moves the baseline first, unsigned; the approver sees the way from there alone.
@@ -144,6 +171,18 @@ extension Attack {
           "approve", "--run", "r", "--base", "main", "--sign-key", keys.bob.path, "*details*")
       },
     ]
+
+  /// An attempt to edit the sidecar of what Ada approved and signed.
+  private static func under(
+    _ name: String, _ edit: @escaping @Sendable (AttackScene) throws -> Void
+  ) -> Attack {
+    Attack(
+      name, .stopped(.notComparable, "states another scale or environment than"), "--base", "main"
+    ) { scene in
+      try scene.approve(signedBy: try scene.wantSignatures().ada)
+      try edit(scene)
+    }
+  }
 
   /// An attempt in a project whose `main` wants Ada's signature; `sentence`: why the gate stops.
   static func signed(

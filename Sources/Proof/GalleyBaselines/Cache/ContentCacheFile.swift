@@ -6,10 +6,10 @@ import GalleyImage
 ///
 /// ```text
 /// header  = name, digest of what reads pictures (16 bytes), number of records (8), digest of all records (16)
-/// record  = SHA-256 digest (32), fact (50), day of the last use (4)
+/// record  = SHA-256 digest (32), fact (66), day of the last use (4)
 /// ```
 struct ContentCacheFile: Sendable {
-  private static let title = Array("galley content 1".utf8)
+  private static let title = Array("galley content 2".utf8)
   static let headerBytes = 56
   static let recordBytes = SHA256Digest.byteCount + ContentFact.byteCount + 4
 

@@ -7,14 +7,14 @@ package enum ContentFact: Hashable, Sendable {
   case file(SHA256Digest)
   /// The pixels of a picture.
   case picture(PixelDigest, width: Int, height: Int)
-  /// The contents of a picture's sidecar: the digest of its key's slug, and the digests of its pixels and its
-  /// tree.
-  case sidecar(key: Digest128, pixels: PixelDigest, tree: Digest128?)
+  /// The contents of a picture's sidecar: the digest of its key's slug, and the digests of its pixels, its
+  /// tree, and its scale and environment.
+  case sidecar(key: Digest128, pixels: PixelDigest, tree: Digest128?, drawing: Digest128)
   /// A comparison has the result that was claimed for it.
   case confirmed
 
   /// The number of bytes of a fact.
-  static let byteCount = 50
+  static let byteCount = 66
 
   /// The fact in a fixed number of bytes.
   var bytes: [UInt8] {
@@ -33,11 +33,12 @@ package enum ContentFact: Hashable, Sendable {
       append(pixels.value)
       append(UInt64(width))
       append(UInt64(height))
-    case .sidecar(let key, let pixels, let tree):
+    case .sidecar(let key, let pixels, let tree, let drawing):
       bytes = [3, tree == nil ? 0 : 1]
       append(key)
       append(pixels.value)
       append(tree ?? Digest128(high: 0, low: 0))
+      append(drawing)
     case .confirmed: bytes = [4, 0]
     }
     return bytes + [UInt8](repeating: 0, count: Self.byteCount - bytes.count)
@@ -61,7 +62,8 @@ package enum ContentFact: Hashable, Sendable {
       self = .picture(pixels, width: width, height: height)
     case 3:
       guard let pixels = pixels(2) else { return nil }
-      self = .sidecar(key: digest(0), pixels: pixels, tree: bytes[1] == 1 ? digest(4) : nil)
+      self = .sidecar(
+        key: digest(0), pixels: pixels, tree: bytes[1] == 1 ? digest(4) : nil, drawing: digest(6))
     case 4: self = .confirmed
     default: return nil
     }

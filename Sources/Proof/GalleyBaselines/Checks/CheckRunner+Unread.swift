@@ -57,7 +57,7 @@ extension CheckRunner {
     record.pictureFormat = capture.file.statedFormat
     if let known = store.known(capture.key) {
       guard known.digest == digest,
-        (try? store.journalReading())?.states.allows(digest, for: capture.key) == true
+        (try? store.journalReading())?.states.allows(digest, known.drawing, for: capture.key) == true
       else { return nil }
     } else {
       guard case .missing? = try? store.decided(capture.key, as: .picture) else { return nil }

@@ -148,7 +148,7 @@ package struct CheckRunner: Sendable {
     let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
     let approval = DecisionRecord(
       .approve, .current(reason: why), run: recorder.run, key: record.key, from: decided,
-      to: record.candidate)
+      to: record.candidate, drawing: record.drawing)
     var expectation = Expectation.exactly(record.baseline)
     if case .unusable = outcome { expectation = .anything }
     do throws(ApprovalError) {

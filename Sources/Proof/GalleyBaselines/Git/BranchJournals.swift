@@ -119,7 +119,8 @@ package struct BranchJournals: Sendable {
       guard let pixels = BaselineStore(project).knownPixels(of: content), pixels == sidecar.pixels,
         let tree = try? sidecar.tree.map(ContentDigest.tree)
       else { return false }
-      return ContentDigest(pixels: pixels, tree: tree) == made
+      guard ContentDigest(pixels: pixels, tree: tree) == made else { return false }
+      return record.drawing.map { $0 == SidecarFile.picture(sidecar).drawing } ?? true
     }
   }
 

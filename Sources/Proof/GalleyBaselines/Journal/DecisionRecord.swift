@@ -44,11 +44,14 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
   package var to: ContentDigest?
   /// Of an undo, the ``id`` of the line that it takes back.
   package var undoes: String?
+  /// The scale and environment of the picture that is the baseline now; `nil` of a text, where there is no baseline, and in
+  /// lines of earlier versions.
+  package var drawing: DrawingDigest?
 
   /// Makes a line.
   package init(
     _ action: Action = .approve, _ signature: Signature, run: String?, key: CheckKey, from: ContentDigest?,
-    to: ContentDigest?, undoes: String? = nil
+    to: ContentDigest?, undoes: String? = nil, drawing: DrawingDigest? = nil
   ) {
     self.id = Signature.freshID()
     self.decision = signature.decision
@@ -61,6 +64,7 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
     self.from = from
     self.to = to
     self.undoes = undoes
+    self.drawing = drawing
   }
 
   /// Makes a line of what is written of every one.

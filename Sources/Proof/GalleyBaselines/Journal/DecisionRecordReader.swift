@@ -1,11 +1,12 @@
 import Foundation
+import GalleyImage
 
 /// Reads the lines of a journal.
 ///
 /// The lines of one decision share their time, and those of one suite its name; that is decoded once.
 final class DecisionRecordReader: Sendable {
   private static let names: Set<String> = [
-    "action", "at", "by", "decision", "format", "from", "id", "key", "reason", "run", "to",
+    "action", "at", "by", "decision", "drawing", "format", "from", "id", "key", "reason", "run", "to",
   ]
 
   private let keys = CheckKeyReader()
@@ -44,6 +45,12 @@ final class DecisionRecordReader: Sendable {
     if fields.has("to") {
       guard let to = PlainJSON.digest(fields.bytes("to")) else { return nil }
       record.to = to
+    }
+    if fields.has("drawing") {
+      guard let drawing = PlainJSON.text(fields.bytes("drawing")).flatMap({ Digest128($0) }) else {
+        return nil
+      }
+      record.drawing = DrawingDigest(drawing)
     }
     return record
   }

@@ -58,12 +58,13 @@ package struct SignedLines: Sendable {
 
   /// Takes a journal's text apart; a line that a merge doubled counts once.
   package init(_ bytes: [UInt8]) {
+    let reader = DecisionRecordReader()
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let line = Array(line)
-      if let seal = DecisionSeal.read(line) {
+      if let record = (try? reader.read(line))?.record {
+        if lines[record.id] == nil { lines[record.id] = line }
+      } else if let seal = DecisionSeal.read(line) {
         seals.append(seal)
-      } else if let record = try? DecisionRecord.read(line).record, lines[record.id] == nil {
-        lines[record.id] = line
       } else if let decision = SettingsDecision.read(line), lines[decision.id] == nil {
         settings.append(decision)
         lines[decision.id] = line

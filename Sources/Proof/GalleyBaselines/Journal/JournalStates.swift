@@ -11,6 +11,8 @@ package struct JournalStates: Sendable {
   private struct State: Sendable {
     var last: DecisionRecord
     var decided: [ContentDigest?]
+    /// The drawings of what was decided; `nil` where a line does not state one.
+    var drawings: [DrawingDigest?]
   }
 
   private var states: [CheckKey: State] = [:]
@@ -35,10 +37,13 @@ package struct JournalStates: Sendable {
   }
 
   private mutating func add(_ record: DecisionRecord) {
-    let before = states[record.key]?.decided ?? [nil]
+    let state = states[record.key]
+    let before = state?.decided ?? [nil]
     // What replaced nothing knew that there was nothing, whatever was there before.
     let knewAll = record.from == nil || before.contains(record.from)
-    states[record.key] = State(last: record, decided: knewAll ? [record.to] : before + [record.to])
+    states[record.key] = State(
+      last: record, decided: knewAll ? [record.to] : before + [record.to],
+      drawings: (knewAll ? [] : state?.drawings ?? []) + [record.drawing])
   }
 
   /// The last line that changed the baseline; `nil` if there is none.
@@ -47,9 +52,12 @@ package struct JournalStates: Sendable {
   /// The digest that the last line made the baseline; `nil` if it says that there is none.
   package func digest(of key: CheckKey) -> ContentDigest? { states[key]?.last.to }
 
-  /// Whether somebody decided that a baseline should be what it is.
-  package func allows(_ digest: ContentDigest, for key: CheckKey) -> Bool {
-    states[key]?.decided.contains(digest) ?? false
+  /// Whether somebody decided that a baseline should be what it is, and be judged by this scale and environment.
+  ///
+  /// A line of an earlier version states no scale and no environment, and allows all.
+  package func allows(_ digest: ContentDigest, _ drawing: DrawingDigest?, for key: CheckKey) -> Bool {
+    guard let state = states[key], state.decided.contains(digest) else { return false }
+    return state.drawings.contains { $0 == nil || $0 == drawing }
   }
 }
 
@@ -63,6 +71,10 @@ package struct UndecidedBaseline: Hashable, Sendable {
   package var key: CheckKey
   /// The digest of what is there.
   package var found: ContentDigest
+  /// The scale and environment that the sidecar states; `nil` of a text.
+  package var drawing: DrawingDigest?
+  /// The sidecar.
+  package var sidecar: String
   /// The last line that changed the baseline; `nil` if there is none.
   package var last: DecisionRecord?
 
@@ -81,6 +93,10 @@ extension UndecidedBaseline: CustomStringConvertible {
     }
     let day = last.at.formatted(.iso8601.year().month().day())
     let who = "\(CleanText.line(last.by, limit: 80)) on \(day)"
+    if last.to == found {
+      return "\(sidecar) states another scale or environment than \(who) approved, according to \(journal); "
+        + "restore both with git, or run the tests, \(approve)"
+    }
     let said =
       switch (last.action, last.to) {
       case (.undo, let to?): "was put back to \(to.short) by \(who)"

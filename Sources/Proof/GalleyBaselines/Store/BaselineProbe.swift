@@ -86,7 +86,7 @@ package struct BaselineProbe {
     guard let expected = try? StableJSON.document(sidecar), approved == expected,
       let known = store.known(key), known.digest.pixels == pixels, known.sidecar == SHA256Digest(of: approved)
     else { return false }
-    return (try? store.journalReading())?.states.allows(known.digest, for: key) ?? false
+    return (try? store.journalReading())?.states.allows(known.digest, known.drawing, for: key) ?? false
   }
 }
 

@@ -8,7 +8,7 @@ extension BaselineStore {
     let stored: StoredBaseline
     if let kind { stored = try read(key, as: kind) } else { stored = try read(key) }
     guard let found = stored.digest else { return stored }
-    if try states().allows(found, for: key) { return stored }
+    if try states().allows(found, stored.drawing, for: key) { return stored }
     // A writer may have been between the files and the journal.
     return try atRest { () throws(BaselineError) in
       let files = BaselineFiles(key, in: project.baselines)
@@ -17,12 +17,13 @@ extension BaselineStore {
       guard let found = stored.digest else { return stored }
       let states = try states()
       let last = pending?.record ?? states[key]
-      guard pending == nil ? states.allows(found, for: key) : last?.to == found else {
+      guard pending == nil ? states.allows(found, stored.drawing, for: key) : last?.to == found
+      else {
         throw .undecided(
           UndecidedBaseline(
             path: files.folder.displayPath(files.content(found.kind)),
             journal: project.baselines.displayPath(DecisionJournal.fileName), key: key, found: found,
-            last: last))
+            drawing: stored.drawing, sidecar: files.folder.displayPath(files.sidecar), last: last))
       }
       return stored
     }

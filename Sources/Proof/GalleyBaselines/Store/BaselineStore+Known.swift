@@ -7,6 +7,8 @@ import GalleySystem
 package struct KnownBaseline: Hashable, Sendable {
   /// The digest of pixels and tree.
   package var digest: ContentDigest
+  /// The scale and environment that the sidecar states.
+  package var drawing: DrawingDigest
   /// The digest of the sidecar's bytes.
   package var sidecar: SHA256Digest
 }
@@ -30,12 +32,13 @@ extension BaselineStore {
     guard
       let (digest, fact) = Self.fact(
         files.sidecar, before.sidecar, in: files.folder, cache, { Self.sidecar($0) }),
-      case .sidecar(let owner, let claimed, let tree) = fact, owner == Digest128(of: key.slug),
+      case .sidecar(let owner, let claimed, let tree, let drawing) = fact, owner == Digest128(of: key.slug),
       let pixels = pixels(of: before, in: files.folder, claimed: claimed), pixels == claimed
     else { return nil }
     // What came in between may be of another baseline.
     guard let after = probe.pictureStamps, after == before else { return nil }
-    return KnownBaseline(digest: ContentDigest(pixels: pixels, tree: tree), sidecar: digest)
+    return KnownBaseline(
+      digest: ContentDigest(pixels: pixels, tree: tree), drawing: DrawingDigest(drawing), sidecar: digest)
   }
 
   /// The digest of the pixels of a baseline's picture; `nil` if it cannot be read.
@@ -76,7 +79,7 @@ extension BaselineStore {
     guard let name = steps.popLast() else { return nil }
     let folder = project.folder.inside(steps)
     guard case .file(let stamp) = folder.status(of: [name])[0],
-      case .sidecar(_, let pixels, _)? = Self.fact(name, stamp, in: folder, cache, { Self.sidecar($0) })?.1
+      case .sidecar(_, let pixels, _, _)? = Self.fact(name, stamp, in: folder, cache, { Self.sidecar($0) })?.1
     else { return nil }
     return pixels
   }
@@ -125,11 +128,13 @@ extension BaselineStore {
   private static func sidecar(_ bytes: [UInt8]) -> ContentFact? {
     guard let fields = JSONFields(bytes), let format = fields.read("format", as: Int.self),
       (1...Sidecar.newest).contains(format), let pixels = fields.read("pixels", as: PixelDigest.self),
-      let key = fields.read("key", as: CheckKey.self), fields.has("fingerprint"),
-      let scale = fields.read("scale", as: Double.self), scale > 0, !fields.has("text")
+      let key = fields.read("key", as: CheckKey.self), let fingerprint = fields.line("fingerprint"),
+      let scale = fields.read("scale", as: Double.self), scale > 0, !fields.has("text"),
+      let scaleLine = fields.line("scale")
     else { return nil }
     return .sidecar(
       key: Digest128(of: key.slug), pixels: pixels,
-      tree: fields.line("tree").map { ContentDigest.tree(line: $0) })
+      tree: fields.line("tree").map { ContentDigest.tree(line: $0) },
+      drawing: DrawingDigest(scaleLine: scaleLine, fingerprintLine: fingerprint).value)
   }
 }

@@ -66,5 +66,7 @@ package struct StoreChange: Sendable {
     places = parts
     removes = BaselinePart.allCases.filter { parts[$0] == nil }
     self.record = record
+    let sidecar = parts[.sidecar].flatMap { try? SidecarFile.read($0, path: "") }
+    if record.to != nil { self.record.drawing = sidecar?.drawing }
   }
 }

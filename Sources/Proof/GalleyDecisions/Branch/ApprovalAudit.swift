@@ -229,27 +229,38 @@ package struct ApprovalAudit {
   private func signer(
     of change: BaselineChange, among approvers: [String], _ answers: inout Answers
   ) throws(SigningError) -> Swift.Result<String, Fault> {
-    let now = change.after?.digest
     let made = made(change)
-    guard let last = made.last(where: { $0.to == now }) else { return .failure(Fault(reason: .noDecision)) }
+    guard let last = made.last(where: { isOfNow($0, change) }) else {
+      let other = made.last { $0.to == change.after?.digest }
+      return .failure(Fault(reason: other.map { .otherDrawing(by: $0.by) } ?? .noDecision))
+    }
     var reached: Set<ContentDigest?> = [beginning(of: change)]
     var signer: String?
     var isSigned = false
     for record in made {
       guard let name = try answers.signer(of: record.id, among: approvers) else { continue }
-      if record.to == now { isSigned = true }
+      if isOfNow(record, change) { isSigned = true }
       guard base == nil || reached.contains(record.from) else { continue }
       reached.insert(record.to)
-      if record.to == now { signer = name }
+      if isOfNow(record, change) { signer = name }
     }
     if let signer { return .success(signer) }
     if isSigned { return .failure(Fault(reason: .otherChange(by: last.by))) }
-    for record in made.reversed() where record.to == now {
+    for record in made.reversed() where isOfNow(record, change) {
       for (number, seal) in lines.seals.enumerated() where seal.lines.contains(record.id) {
         return .failure(Fault(reason: try answers.reason(number, record.by)))
       }
     }
     return .failure(Fault(reason: .unsigned(by: last.by)))
+  }
+
+  /// Whether a line is about what is there now: the content, with the scale and environment by which it is judged.
+  ///
+  /// A line of an earlier version states neither, and says nothing of a sidecar that was edited later; it counts where there
+  /// is no base, as its signature does.
+  private func isOfNow(_ record: DecisionRecord, _ change: BaselineChange) -> Bool {
+    record.to == change.after?.digest
+      && (record.drawing == change.after?.drawing || record.drawing == nil && base == nil)
   }
 
   /// The lines that made the baseline of a change.
@@ -270,7 +281,6 @@ package struct ApprovalAudit {
   private func unsigned(
     _ change: BaselineChange, among approvers: [String], _ answers: inout Answers
   ) throws(SigningError) -> [DecisionRecord] {
-    let now = change.after?.digest
     let start = beginning(of: change)
     var ways: [ContentDigest?: [DecisionRecord]] = [start: []]
     var way: [DecisionRecord]?
@@ -278,7 +288,7 @@ package struct ApprovalAudit {
       guard let before = base == nil ? [] : ways[record.from] else { continue }
       let after = before + [record]
       if ways[record.to] == nil { ways[record.to] = after }
-      if record.to == now { way = after }
+      if isOfNow(record, change) { way = after }
     }
     var lines: [DecisionRecord] = []
     for record in way ?? [] where try answers.signer(of: record.id, among: approvers) == nil {

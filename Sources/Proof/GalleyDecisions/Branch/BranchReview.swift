@@ -48,7 +48,7 @@ package struct BranchReview: Sendable {
     changes = found.sorted { $0.key < $1.key }.map { _, found in
       var change = found
       change.before?.content = base.content(of: found.before)
-      change.decision = found.key.flatMap { decisions[$0]?.last { $0.to == found.after?.digest } }
+      change.decision = found.key.flatMap { decisions[$0]?.last { $0.mayHaveMade(found.after) } }
       return change
     }
     joinRenames()
@@ -134,7 +134,7 @@ package struct BaselineChange: Sendable, Hashable {
     case (let before?, let after?):
       if before.key != after.key {
         .renamed
-      } else if before.digest == after.digest {
+      } else if before.digest == after.digest, before.drawing == after.drawing {
         before.path == after.path ? .rewritten : .copied
       } else {
         .changed
@@ -155,6 +155,8 @@ package struct BaselineVersion: Sendable, Hashable {
   package var key: CheckKey?
   /// What was approved; `nil` if the sidecar cannot be read.
   package var digest: ContentDigest?
+  /// The scale and environment of the picture; `nil` of a text, and if the sidecar cannot be read.
+  package var drawing: DrawingDigest?
   /// What names the picture or text in git; `nil` of the version that is checked out.
   package var content: String?
   /// The path of its files without an extension, from the project's root.
@@ -165,6 +167,14 @@ package struct BaselineVersion: Sendable, Hashable {
     guard let file = try? SidecarFile.read(sidecar, path: stem) else { return }
     key = file.key
     digest = try? file.digest
+    drawing = file.drawing
+  }
+}
+
+extension DecisionRecord {
+  /// Whether it made a baseline what it is, as far as it states that: earlier versions state no scale and environment.
+  fileprivate func mayHaveMade(_ version: BaselineVersion?) -> Bool {
+    to == version?.digest && (drawing == nil || drawing == version?.drawing)
   }
 }
 

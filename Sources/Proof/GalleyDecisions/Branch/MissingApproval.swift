@@ -53,6 +53,8 @@ package struct MissingApproval: Sendable, Hashable {
     case firstCommitMissing(by: String)
     /// The signature covers another change than the one from the base.
     case otherChange(by: String)
+    /// The decision is of another scale or environment than the sidecar states, or of an earlier version and states none.
+    case otherDrawing(by: String)
     /// It is signed by somebody else.
     case notApprover([String])
   }

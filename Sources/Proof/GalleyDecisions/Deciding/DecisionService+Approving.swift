@@ -49,7 +49,7 @@ extension DecisionService {
       do throws(ApprovalError) {
         // Where nobody decided on what is there, it gets its line; if it is what the check saw, nothing else changes.
         if let undecided = approval.check.outcome.undecided,
-          undecided.found == approval.check.record.candidate
+          undecided.found == approval.check.record.candidate, undecided.drawing == records[index].drawing
         {
           try store.adopt(undecided.found, approval: records[index])
           continue
@@ -74,7 +74,8 @@ extension DecisionService {
     let check = approval.check
     return DecisionRecord(
       .approve, approval.signature, run: run.name, key: check.key,
-      from: check.outcome.undecided == nil ? approval.expected : check.decided, to: check.record.candidate)
+      from: check.outcome.undecided == nil ? approval.expected : check.decided, to: check.record.candidate,
+      drawing: check.record.drawing)
   }
 
   /// The journal's line about what was seen, which changes nothing else.

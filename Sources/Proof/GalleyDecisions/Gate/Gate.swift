@@ -220,7 +220,7 @@ package struct Gate: Sendable {
     }
     let known = record.kind == .picture ? store.known(record.key) : nil
     // Only what the journal says is looked at no further; the rest is read as a whole, which tells what is wrong.
-    if let known, let states, states.allows(known.digest, for: record.key) {
+    if let known, let states, states.allows(known.digest, known.drawing, for: record.key) {
       if let outcome = outcome(of: record, against: known.digest) { return judged(outcome, known.digest) }
       let judgement = Judgement(run: run, store: store, record: record, baseline: known)
       if let outcome = judgement.confirmed { return judged(outcome, known.digest) }

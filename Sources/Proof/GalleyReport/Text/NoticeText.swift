@@ -214,6 +214,9 @@ package enum NoticeText {
           + SigningError.waysToName
       case .otherChange(let name):
         "\(by(name)), and the signature covers another change than the one from the base"
+      case .otherDrawing(let name):
+        "\(by(name)), and the decision does not cover the scale and environment in the sidecar; restore the sidecar, "
+          + "or take the decision back with \"galley undo\" and approve again"
       case .notApprover(let signers):
         "signed\(place) by \(signers.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
       }
