@@ -46,7 +46,7 @@ extension LayoutOrigins {
     guard let other = matching.partners[view] else { return LayoutShares() }
     let before = siblings(before: view, in: parent, baseline, axis)
     let after = siblings(before: other, in: holder, candidate, axis)
-    let order = changes(at: parent, reordering: true)
+    let order = reorderings(of: parent)
     var shares = LayoutShares()
     var rest = shift
     for sibling in before {
@@ -102,7 +102,7 @@ extension LayoutOrigins {
   }
 
   /// The changes of the order in which a view puts its content.
-  private func changes(at parent: Int, reordering: Bool) -> [Int] {
+  private func reorderings(of parent: Int) -> [Int] {
     changes.indices.filter { index in
       changes[index].what == .reordered
         && changes[index].places.contains { $0.old.flatMap { matching.baseline[$0].parent } == parent }
