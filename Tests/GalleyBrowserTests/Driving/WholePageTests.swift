@@ -73,9 +73,9 @@ import Testing
     }
   }
 
-  /// Changes of all rows, of what stays on the screen, and of a row below the first screen.
+  /// Changes below the first screen, of all rows, and of what stays on the screen.
   private static let edits = [
-    ("b { font-weight: 700 }", "b { font-weight: 400 }"),
+    ("b { font-weight: 700 }", "b { font-weight: 400 }"), ("padding-top: 8px", "padding-top: 12px"),
     ("margin: 10px; padding: 8px;", "margin: 10px; padding: 9px;"), ("--ink: #113355", "--ink: #551133"),
     ("padding: 8px; border", "padding: 8px } .late { background: #ffeecc } .row { border"),
   ]

@@ -1,5 +1,6 @@
 import GalleySystem
 import GoldenFiles
+import SourceReading
 import Testing
 
 @testable import GalleyCommands

@@ -73,6 +73,27 @@ import Testing
     #expect(places == Array(1...24))
   }
 
+  @Test func aSecondCauseHasAHeadingThatCountsTheChecksAbove() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    let keys = ["one", "two", "both"].map { Samples.key($0) }
+    try sandbox.run("before", all: keys.map { .init($0) })
+    try sandbox.approve("before")
+    let changed = Screen().button("Remove")
+    try sandbox.run(
+      "r", all: [.init(keys[0], changed), .init(keys[1], changed), .init(keys[2], changed.rows(4))])
+    _ = try OfflinePage(sandbox, in: browser)
+    try browser.wait(for: "document.querySelectorAll('#list .row').length === 3")
+    let causes = try groups()
+    #expect(causes.count > 1)
+    #expect(causes[0].contains("Remove") && causes[0].hasSuffix(" 3"))
+    #expect(causes.dropFirst().allSatisfy { $0.hasSuffix(" in 1 above") })
+    // Its checks stand above, and are decided on there.
+    #expect(try browser.count("#list .group.shared .group-approve") == 0)
+    try page.choose("both")
+    #expect(try browser.texts("#panel h3").first == "\(causes.count) causes")
+    #expect(try browser.count("#panel .cause") == causes.count)
+  }
+
   @Test func filtersAndSearchLeaveWhatTheySay() throws {
     for (name, status, count) in [
       ("Waiting", "waiting", 21), ("Differs", "mismatch", 18), ("New", "new", 3), ("Matches", "match", 3),

@@ -50,8 +50,10 @@ package enum Comparator {
     }
     return switch cause.kind {
     case .resized, .text, .wrapped, .appeared, .vanished, .value: true
-    case .restyled: cause.property == "font" || cause.property == "font size"
-    case .moved: ["spacing", "padding", "columns", "rows"].contains(cause.property)
+    case .restyled: ["font", "font size"].contains(cause.property) || StyleProperty.resizes(cause.property)
+    case .moved:
+      ["spacing", "padding", "columns", "rows"].contains(cause.property)
+        || StyleProperty.resizes(cause.property)
     default: false
     }
   }

@@ -5,6 +5,9 @@ struct LayoutShares {
 
   var isEmpty: Bool { points.isEmpty }
 
+  /// The points by which sums of rounded places differ where nothing moved.
+  private static let rounding = 0.05
+
   /// Shares of one length in several changes alike.
   init(_ changes: some Sequence<Int> = EmptyCollection(), _ length: Double = 0) {
     for change in changes { points[change] = length }
@@ -34,7 +37,7 @@ struct LayoutShares {
   /// The changes that act in the direction of a length, the one with the largest share first; shares that cancel each other
   /// but for the rounding of places are none.
   func leaders(of length: Double) -> [Int] {
-    let least = min(LayoutOrigins.slack, abs(length) / 4)
+    let least = max(Self.rounding, min(LayoutOrigins.slack, abs(length) / 4))
     return points.filter { abs($0.value) > least && ($0.value < 0) == (length < 0) }
       .sorted { (-abs($0.value), $0.key) < (-abs($1.value), $1.key) }.map(\.key)
   }

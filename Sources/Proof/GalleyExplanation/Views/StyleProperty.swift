@@ -103,6 +103,15 @@ enum StyleProperty {
     }
   }
 
+  /// Whether a property of CSS may change the size of its box, and so that of the whole page.
+  ///
+  /// A name that arguments of views have, too, such as `border`, is none.
+  static func resizes(_ name: String) -> Bool {
+    if ["gap", "margin", "display"].contains(name) { return true }
+    if name.hasPrefix("border-") { return !name.hasSuffix("color") && !name.hasSuffix("radius") }
+    return name.contains("-") && property(name).effect != .paint
+  }
+
   /// Whether a property has lengths that may be written in sizes of fonts.
   static func isRelative(_ name: String) -> Bool {
     relative.contains(name)

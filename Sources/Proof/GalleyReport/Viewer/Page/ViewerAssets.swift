@@ -9,7 +9,7 @@ enum ViewerAssets {
   static let script = Array(String(cString: galley_viewer_script).utf8)
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-zVcKTLjKpjFeT9+qVC/FIQwBlBIm3uN5EEfqvnvYXkM="
+  static let styleDigest = "sha256-50lZdm3e0UTB2/8aXPJepwDcrRGjTiwrXr7lvikWXQw="
   /// The digest by which a browser accepts the script.
   static let scriptDigest = "sha256-wcRMMyDD/XmTKzyqItZn/+2PkzOkTyDsfGs54LI5oUU="
 }
