@@ -133,6 +133,8 @@ import Testing
     #expect(try status() == .text(second))
     _ = try ServedDevice.send(client, "DELETE", "/session/\(second)", nil)
     #expect(try status() == .null)
+    let health = client("GET /wda/healthcheck")
+    #expect(health.map { String(decoding: $0.body, as: UTF8.self) } == #"{"sessionId":null,"value":null}"#)
     #expect(try ServedDevice.send(client, "GET", "/session/\(first)", nil).status == 200)
   }
 

@@ -125,7 +125,10 @@ extension Attack {
       let format = try #require(text.firstMatch(of: /"format" ?: ?\d+/))
       try scene.edit(AttackScene.sidecar, String(format.0), "\"format\" : 1")
     },
-    Attack("the sidecar says that another renderer drew it", .stopped(.notComparable, "other environment")) {
+    Attack(
+      "the sidecar says that another renderer drew it",
+      .stopped(.notComparable, "states another scale or environment")
+    ) {
       scene in
       let text = try scene.sandbox.text(AttackScene.sidecar)
       try scene.sandbox.write(text.replacing("galley 1", with: "galley 2"), to: AttackScene.sidecar)

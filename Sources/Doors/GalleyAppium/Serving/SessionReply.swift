@@ -20,9 +20,9 @@ struct SessionReply: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - session: The session, which WebDriverAgent's clients read from every answer.
+  ///   - session: The session, which WebDriverAgent's clients read from every answer, where it is null without one.
   init(_ value: JSONValue, of session: String?) {
-    self.init(200, value, session)
+    self.init(200, value, session.map { .text($0) } ?? .null)
   }
 
   /// An answer with an error.
@@ -34,7 +34,9 @@ struct SessionReply: Sendable {
   ///   - session: The session; only clients of WebDriverAgent get it.
   ///   - isAgent: Whether the client of the session speaks WebDriverAgent's dialect.
   init(_ error: CommandError, of session: String?, isAgent: Bool = false) {
-    self.init(error.kind.status, isAgent ? error.agentValue : error.value, isAgent ? session : nil)
+    self.init(
+      error.kind.status, isAgent ? error.agentValue : error.value,
+      isAgent ? session.map { .text($0) } : nil)
   }
 
   /// An answer that another process made.
@@ -43,12 +45,12 @@ struct SessionReply: Sendable {
     self.body = body
   }
 
-  private init(_ status: UInt32, _ value: JSONValue, _ session: String?) {
+  private init(_ status: UInt32, _ value: JSONValue, _ session: JSONValue?) {
     self.status = status
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var members = ["value": value]
-    members["sessionId"] = session.map { .text($0) }
+    members["sessionId"] = session
     // Numbers that JSON does not have are in no answer.
     body = (try? encoder.encode(members)).map(Array.init) ?? Array(#"{"value":null}"#.utf8)
   }
