@@ -115,33 +115,6 @@ import Testing
   }
 
   @Test(arguments: BrowserEngine.allCases)
-  func `families of other systems are drawn as the generic ones`(in engine: BrowserEngine) throws {
-    let rows = [
-      ["sans-serif", "system-ui", "Arial", "'Segoe UI', nothing"], ["serif", "Georgia", "nothing, Times"],
-      ["monospace", "'Courier New'", "Menlo"],
-    ]
-    let families = Array(rows.joined())
-    let body = families.map { "<p style=\"margin:0;font:20px/40px \($0)\">Office 123</p>" }.joined()
-    try BrowserFixture.withPage(body, in: engine) { driver in
-      let capture = try driver.capture()
-      let height = Int(40 * capture.snapshot.configuration.scale)
-      let lines = families.indices.map { line in
-        (0..<height).flatMap { y in
-          (0..<capture.picture.width).map { capture.picture[$0, line * height + y] }
-        }
-      }
-      var line = 0
-      for row in rows {
-        for family in row.indices {
-          #expect(lines[line + family] == lines[line], "\(row[family]) is not \(row[0])")
-        }
-        line += row.count
-      }
-      #expect(lines[0] != lines[4] && lines[4] != lines[7] && lines[7] != lines[0])
-    }
-  }
-
-  @Test(arguments: BrowserEngine.allCases)
   func `sessions draw the same pixels, and have the same fingerprint`(in engine: BrowserEngine) throws {
     try engine.require()
     let body = """

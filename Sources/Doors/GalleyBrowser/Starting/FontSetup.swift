@@ -49,16 +49,6 @@ package struct FontSetup {
     ("system-ui", [.inter]), ("emoji", [.emoji]),
   ]
 
-  /// Families of other systems that pages name, by the generic one whose families stand for them.
-  ///
-  /// Chromium and WebKitGTK ask for some of them where a page says `serif`, or nothing.
-  /// - Reference: 45-latin.conf of [fontconfig](https://gitlab.freedesktop.org/fontconfig/fontconfig/-/tree/main/conf.d).
-  private static let known = [
-    "sans-serif": ["Arial", "Helvetica", "Helvetica Neue", "Segoe UI", "Tahoma", "Trebuchet MS", "Verdana"],
-    "serif": ["Cambria", "Georgia", "Palatino", "Times", "Times New Roman"],
-    "monospace": ["Consolas", "Courier", "Courier New", "Menlo", "Monaco"],
-  ]
-
   /// All families, each once, with the path of the regular face; `nil` where it is not installed.
   ///
   /// - Parameter folder: The folder of fonts.
@@ -79,23 +69,16 @@ package struct FontSetup {
   ///
   /// - Reference: [fonts.conf(5)](https://www.freedesktop.org/software/fontconfig/fontconfig-user.html).
   static func text(cache: String) -> String {
-    let aliases = choices.flatMap { generic, families in
+    let aliases = choices.map { generic, families in
       let list = families.map { "<family>\($0.name)</family>" }.joined()
-      return ([generic] + known[generic, default: []]).map {
-        "<alias binding=\"same\"><family>\($0)</family><prefer>\(list)</prefer></alias>"
-      }
+      return "<alias binding=\"same\"><family>\(generic)</family><prefer>\(list)</prefer></alias>"
     }.joined(separator: "\n")
-    // Chromium asks for a family without a name where a page says `system-ui`; 49-sansserif.conf of fontconfig.
-    let others = ["sans-serif", "serif", "monospace"].map {
-      "<test qual=\"all\" name=\"family\" compare=\"not_eq\"><string>\($0)</string></test>"
-    }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
       <fontconfig>
       <dir>\(folder)</dir>
       <cachedir>\(cache)</cachedir>
-      <match target="pattern">\(others)<edit name="family" mode="append_last"><string>sans-serif</string></edit></match>
       \(aliases)
       <match target="pattern"><edit name="dpi" mode="assign"><double>96</double></edit></match>
       <match target="font">
