@@ -68,7 +68,7 @@ import Testing
     for step in steps { try sandbox.store.perform(step, change, files) }
     let after = steps.contains(.writeIntent) ? (restores ? old : nil) : before
     #expect(try sandbox.store.read(Samples.key()).digest == after)
-    #expect(try sandbox.store.records().contains(record) == steps.contains(.writeIntent))
+    #expect(try sandbox.store.records().contains(change.record) == steps.contains(.writeIntent))
     #expect(sandbox.store.verify().isClean)
     #expect(sandbox.store.tidy().faults.isEmpty)
     #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") })
