@@ -166,7 +166,7 @@ import Testing
         "the run tested another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
         "the file of allowed signers differs from the base",
-        "7 baselines and 1 setting lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
+        "8 baselines and 1 setting lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
         "no base branch was named, so the approvals of this branch are not known; name it with --base, and Galley.json "
           + "forbids it (missingBaseBranch)",
       ])
