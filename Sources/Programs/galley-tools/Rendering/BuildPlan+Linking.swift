@@ -66,7 +66,8 @@ extension BuildPlan {
   var libraries: [String] {
     let own = tests.map(Self.libraries) ?? []
     // Galley's programs are linked with everything that Galley calls.
-    return hasGalley && tests != nil ? own : own + Self.searches(in: linking) + installedLibraries
+    if hasGalley && tests != nil { return own }
+    return own + (Self.searches(in: linking) + installedLibraries).filter { !own.contains($0) }
   }
 
   private static func libraries(in words: [String]) -> [String] {
