@@ -27,7 +27,7 @@ from appium.webdriver.common.appiumby import AppiumBy
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
-from browser import descendants, pss, selenium_chromium
+from browser import Pages, descendants, pss, selenium_chromium
 
 TASKS, ROUNDS, COMMANDS, SESSIONS = 20, 5, 1000, 20
 # The share of Chromium's time, the milliseconds of a command, and the megabytes of all sessions.
@@ -46,19 +46,8 @@ for (const row of document.querySelectorAll("li")) {
 )
 
 
-class Page(http.server.BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def do_GET(self):
-        data = BOARD.encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(data)))
-        self.end_headers()
-        self.wfile.write(data)
-
-    def log_message(self, *_):
-        pass
+class Page(Pages):
+    pages = {"/": BOARD}
 
 
 def milliseconds(work):

@@ -201,10 +201,13 @@ def serve(steps, first):
 
 
 class Pages(http.server.BaseHTTPRequestHandler):
+    """Serves pages by their paths."""
+
     protocol_version = "HTTP/1.1"
+    pages = {"/board": BOARD, "/nodes": NODES}
 
     def do_GET(self):
-        body = {"/board": BOARD, "/nodes": NODES}.get(self.path.split("?")[0])
+        body = self.pages.get(self.path.split("?")[0])
         data = (body or "").encode()
         self.send_response(200 if body else 404)
         self.send_header("Content-Type", "text/html; charset=utf-8")

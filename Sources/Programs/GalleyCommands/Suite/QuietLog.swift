@@ -1,8 +1,8 @@
 /// Lines about a suite that prints nothing for a while, for a log that nobody can write over.
 struct QuietLog {
-  /// The time after which news is told; it leaves room below two seconds for the next look.
+  /// The quiet before a line with news; it leaves room below two seconds for the next look.
   private static let untilNews = Duration.seconds(1.5)
-  /// The time after which the same is told again.
+  /// The quiet before the same line again.
   private static let untilSame = Duration.seconds(10)
 
   private var last: ContinuousClock.Instant
