@@ -8,14 +8,8 @@ import GalleyTree
 /// brought back. Where two branches decided about the same baseline without knowing of each other, which the lines tell by
 /// what they replaced, the merge of both chose, and either is as decided as the other until the next line.
 package struct JournalStates: Sendable {
-  private struct State: Sendable {
-    var last: DecisionRecord
-    var decided: [ContentDigest?]
-    /// The drawings of what was decided; `nil` where a line does not state one.
-    var drawings: [DrawingDigest?]
-  }
-
-  private var states: [CheckKey: State] = [:]
+  /// The lines by which each baseline is decided, the last one last; more than one where branches did not know of each other.
+  private var deciding: [CheckKey: [DecisionRecord]] = [:]
 
   /// Nobody has decided anything.
   package init() {}
@@ -37,27 +31,23 @@ package struct JournalStates: Sendable {
   }
 
   private mutating func add(_ record: DecisionRecord) {
-    let state = states[record.key]
-    let before = state?.decided ?? [nil]
+    let before = deciding[record.key] ?? []
     // What replaced nothing knew that there was nothing, whatever was there before.
-    let knewAll = record.from == nil || before.contains(record.from)
-    states[record.key] = State(
-      last: record, decided: knewAll ? [record.to] : before + [record.to],
-      drawings: (knewAll ? [] : state?.drawings ?? []) + [record.drawing])
+    let knewAll = record.from == nil || before.contains { $0.to == record.from }
+    deciding[record.key] = knewAll ? [record] : before + [record]
   }
 
   /// The last line that changed the baseline; `nil` if there is none.
-  package subscript(key: CheckKey) -> DecisionRecord? { states[key]?.last }
+  package subscript(key: CheckKey) -> DecisionRecord? { deciding[key]?.last }
 
   /// The digest that the last line made the baseline; `nil` if it says that there is none.
-  package func digest(of key: CheckKey) -> ContentDigest? { states[key]?.last.to }
+  package func digest(of key: CheckKey) -> ContentDigest? { self[key]?.to }
 
   /// Whether somebody decided that a baseline should be what it is, and be judged by this scale and environment.
   ///
   /// A line of an earlier version states no scale and no environment, and allows all.
   package func allows(_ digest: ContentDigest, _ drawing: DrawingDigest?, for key: CheckKey) -> Bool {
-    guard let state = states[key], state.decided.contains(digest) else { return false }
-    return state.drawings.contains { $0 == nil || $0 == drawing }
+    deciding[key]?.contains { $0.to == digest && ($0.drawing == nil || $0.drawing == drawing) } ?? false
   }
 }
 
