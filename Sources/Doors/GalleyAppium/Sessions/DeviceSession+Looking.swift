@@ -26,9 +26,12 @@ extension DeviceSession {
 
   /// The screen now, as it is.
   func lookAtOnce() throws -> Look {
-    let snapshot = try device.snapshot().limited(
-      toLevels: settings.mostLevels, children: settings.mostChildren)
-    let screen = automator.index(of: snapshot)
+    var snapshot = try device.snapshot()
+    var screen = automator.index(of: snapshot)
+    if screen.exceeds(levels: settings.mostLevels, children: settings.mostChildren) {
+      snapshot = snapshot.limited(toLevels: settings.mostLevels, children: settings.mostChildren)
+      screen = automator.index(of: snapshot)
+    }
     guard let root = root(in: screen) else {
       throw CommandError(.noSuchWindow, "Nothing is on the screen.")
     }

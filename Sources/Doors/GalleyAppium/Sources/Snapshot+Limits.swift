@@ -1,4 +1,25 @@
+import GalleyAutomation
 import GalleyTree
+
+extension ScreenIndex {
+  /// Whether an element is deeper, or later among those of its parent, than limits.
+  ///
+  /// The parameters are those of `Snapshot.limited(toLevels:children:)`.
+  func exceeds(levels: Int, children: Int) -> Bool {
+    var depths: [Int] = []
+    depths.reserveCapacity(nodes.count)
+    for place in nodes.indices {
+      guard let parent = nodes[place].parent else {
+        depths.append(0)
+        continue
+      }
+      let depth = depths[parent] + 1
+      if depth > levels || nodes[place].ordinal >= children { return true }
+      depths.append(depth)
+    }
+    return false
+  }
+}
 
 extension Snapshot {
   /// The snapshot without elements that are deeper, or later among those of their parent, than limits.
@@ -7,7 +28,6 @@ extension Snapshot {
   ///   - levels: The most elements between an app and an element, that one included.
   ///   - children: The most elements right below one.
   func limited(toLevels levels: Int, children: Int) -> Snapshot {
-    guard applications.contains(where: { $0.root.exceeds(levels, children) }) else { return self }
     var result = self
     for index in applications.indices {
       result.applications[index].root = applications[index].root.limited(to: levels, children)
@@ -17,15 +37,6 @@ extension Snapshot {
 }
 
 extension Element {
-  fileprivate func exceeds(_ levels: Int, _ count: Int) -> Bool {
-    var open = [(self, levels)]
-    while let (element, levels) = open.popLast() {
-      if element.children.count > count || (levels == 0 && !element.children.isEmpty) { return true }
-      for child in element.children { open.append((child, levels - 1)) }
-    }
-    return false
-  }
-
   /// By recursion, as deep as the limit at the most.
   fileprivate func limited(to levels: Int, _ count: Int) -> Element {
     var result = self
