@@ -86,8 +86,8 @@ final class SuiteOutput {
     let done = max(counts.all, ended?.count ?? 0)
     guard done > 0 || step != nil else { return }
     if knownTotal == nil { knownTotal = total() }
-    let all = knownTotal.map { "/\(max($0, done))" } ?? ""
-    let text = "Testing \(done)\(all)" + (step.map { "  \(CleanText.line($0, limit: 200))" } ?? "")
+    let news = step.map { "  \(CleanText.line($0, limit: 200))" } ?? ""
+    let text = SuiteProgress.text(done, of: knownTotal) + news
     if let line = quiet.line(text) { printer.sayOnErrors(line + "\n") }
   }
 

@@ -80,11 +80,15 @@ final class SuiteProgress {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// The number of tests that have ended, of all, in words; a total that is behind is the number itself.
+  static func text(_ done: Int, of total: Int?) -> String {
+    "Testing \(done)" + (total.map { "/\(max($0, done))" } ?? "")
+  }
+
   private func showTests() {
     if knownTotal == nil { knownTotal = total() }
-    let done = max(counts.all, ended.before + ended.count)
-    let all = knownTotal.map { "/\(max($0, done))" } ?? ""
-    show("Testing \(done)\(all)" + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
+    let text = Self.text(max(counts.all, ended.before + ended.count), of: knownTotal)
+    show(text + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
   }
 
   private func pass(_ text: String, _ stream: ChildProcess.Stream) {
