@@ -228,7 +228,7 @@ WEAK sighandler_t signal(int number, sighandler_t handler) {
 WEAK mode_t umask(mode_t mask) {
   THE_LIBRARYS(SetMask, umask)
   mode_t before = library(mask);
-  // A mask can only be read by setting it, so others may set what they do not change: undoing looks whether it is still the app's.
+  // A mask can only be read by setting it, so other code may set an unchanged one: undoing checks whether it is still the app's.
   if (isOfApp()) {
     pthread_mutex_lock(&lock);
     note(Mask, 0, (int)before);

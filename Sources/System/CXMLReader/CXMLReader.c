@@ -1,4 +1,5 @@
 #include "CXMLReader.h"
+#include "XMLLibrary.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -34,10 +35,14 @@ static struct {
 static bool is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void load(void) {
-  // The second name is that of 2.14 and later, whose reader has the same functions.
+void *galley_xml_library(void) {
   void *handle = dlopen("libxml2.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (!handle) handle = dlopen("libxml2.so.16", RTLD_NOW | RTLD_LOCAL);
+  // The name of 2.14 and later, whose reader has the same functions.
+  return handle ? handle : dlopen("libxml2.so.16", RTLD_NOW | RTLD_LOCAL);
+}
+
+static void load(void) {
+  void *handle = galley_xml_library();
   if (!handle) return;
   *(void **)&library.initialise = dlsym(handle, "xmlInitParser");
   *(void **)&library.open = dlsym(handle, "xmlReaderForMemory");

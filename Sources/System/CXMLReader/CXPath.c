@@ -1,4 +1,5 @@
 #include "CXPath.h"
+#include "XMLLibrary.h"
 
 #include <dlfcn.h>
 #include <libxml/parser.h>
@@ -9,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Loaded on first use, as the reader is: only the declarations are taken from the headers of libxml2-dev.
+// Loaded on first use, like the reader: only the declarations come from the headers of libxml2-dev.
 static struct {
   __typeof__(xmlInitParser) *initialise;
   __typeof__(xmlReadMemory) *read;
@@ -35,8 +36,7 @@ static bool is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void load(void) {
-  void *handle = dlopen("libxml2.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (!handle) handle = dlopen("libxml2.so.16", RTLD_NOW | RTLD_LOCAL);
+  void *handle = galley_xml_library();
   if (!handle) return;
   *(void **)&library.initialise = dlsym(handle, "xmlInitParser");
   *(void **)&library.read = dlsym(handle, "xmlReadMemory");
@@ -107,7 +107,7 @@ galley_xpath *galley_xpath_open(const char *bytes, int32_t length) {
   return result;
 }
 
-// The library prints errors unless somebody takes them, most by the first way and some by the second.
+// The library prints errors unless a function receives them, most by the first way and some by the second.
 static void ignore(void *context, xmlErrorPtr error) {
   (void)context;
   (void)error;

@@ -10,7 +10,7 @@ import Synchronization
 /// - Reference: [Slowloris](https://www.cloudflare.com/learning/ddos/ddos-attack-tools/slowloris/).
 package final class ConnectionMonitor: Sendable {
   enum Phase: Sendable {
-    /// The first request is awaited, or the rest of its head.
+    /// The first request, or the rest of its head, is awaited.
     case opening
     /// The next request or the rest of its head is awaited.
     case waiting
@@ -48,7 +48,7 @@ package final class ConnectionMonitor: Sendable {
     connections.withLock { $0[socket] = (phase, now) }
   }
 
-  /// Begins with a new connection; among too many, that which has waited for its first request for the longest time is shut down.
+  /// Starts to time a new connection; beyond the limit, the connection that has waited longest for its first request is shut down.
   ///
   /// One that was answered before makes room only where all others were too: it may be that of an honest client between two requests.
   func open(_ socket: Int32, most: Int) {

@@ -18,7 +18,7 @@ package final class HTTPListener: Sendable {
 
   /// The threads that answer requests.
   package enum Threads: UInt32, Sendable {
-    /// One for each connection, so that an answer that takes long keeps nobody else waiting.
+    /// One for each connection, so that a slow answer delays no other.
     case perConnection = 0
     /// Four for each socket: one may approve while the others serve pictures.
     case four = 4

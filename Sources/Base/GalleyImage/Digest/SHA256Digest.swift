@@ -49,6 +49,9 @@ package struct SHA256Digest: Hashable, Sendable {
     words = (first.high, first.low, second.high, second.low)
   }
 
+  /// The first half of the digest, for which no second preimage can be found either.
+  package var firstHalf: Digest128 { Digest128(high: words.0, low: words.1) }
+
   /// Whether both are of the same bytes.
   package static func == (a: SHA256Digest, b: SHA256Digest) -> Bool { a.words == b.words }
 

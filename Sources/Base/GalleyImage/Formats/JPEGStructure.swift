@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of a JPEG file, read from its first byte to its last before a library sees it.
 ///
-/// - Reference: ITU-T T.81, annex B (markers and segments); Exif 2.32, 4.7.2 (APP1); ICC.1:2022, B.4 (APP2).
+/// - Reference: ITU-T T.81, annex B (markers and segments).
 struct JPEGStructure {
   private(set) var width = 0
   private(set) var height = 0
@@ -10,11 +10,8 @@ struct JPEGStructure {
 
   private var isArithmetic = false
 
-  private static let exif = [UInt8]("Exif\0\0".utf8)
-  private static let profile = [UInt8]("ICC_PROFILE\0".utf8)
-
   init(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(PictureError) {
-    var profileParts: [(number: UInt8, bytes: [UInt8])] = []
+    var metadata = JPEGMetadata()
     var ancillary = AncillaryLimit(limits)
     var position = 2
     var hasPixels = false
@@ -55,12 +52,7 @@ struct JPEGStructure {
         position = Self.endOfScan(bytes, from: end)
       case 0xE0...0xEF, 0xFE:
         try ancillary.add(content.count)
-        if marker == 0xE1, content.starts(with: Self.exif) {
-          let found = PNGAppearance.orientation(Array(content.dropFirst(Self.exif.count)))
-          if let found { appearance.orientation = found }
-        } else if marker == 0xE2, content.starts(with: Self.profile), content.count > 14 {
-          profileParts.append((content[12], Array(content.dropFirst(14))))
-        }
+        try metadata.take(marker, content, at: end - length - 2, isAfterPixels: hasPixels)
       default: break
       }
     }
@@ -73,11 +65,7 @@ struct JPEGStructure {
     guard position == bytes.count else {
       throw .trailingBytes(count: bytes.count - position, offset: position)
     }
-    if !profileParts.isEmpty {
-      let whole = profileParts.sorted { $0.number < $1.number }.flatMap(\.bytes)
-      let digest = Digest128(of: Data(whole))
-      appearance.color = .profile(name: "embedded", digest, content: digest)
-    }
+    appearance = try metadata.appearance()
   }
 
   private mutating func readFrame(

@@ -11,8 +11,8 @@ package enum PNG {
   /// The version of all that decides whether a file is read, and to which pixels.
   ///
   /// Knowledge about a file by its digest applies to one version only. Version 2 refuses animations; of a picture that is not shown as it is
-  /// stored, version 3 knows the digest of both.
-  package static let readerVersion = 3
+  /// stored, version 3 knows the digest of both. Version 4 refuses information about the display that programs read differently.
+  package static let readerVersion = 4
 
   /// The files that are accepted.
   package enum Accepted: Hashable, Sendable {

@@ -15,7 +15,7 @@ package struct PNGAppearance: Hashable, Sendable {
     case sRGB
     /// A colour space by code points of ITU-T H.273, with the values of the chunks for high dynamic range.
     case codes([UInt8], range: [UInt8])
-    /// A colour space by an ICC profile, with its name, a digest of its bytes as they are stored, and one of its content.
+    /// A colour space by an ICC profile, with its name, a digest of its bytes as they are stored, and half a SHA-256 digest of its content.
     ///
     /// The name and the compression mean nothing; digests of pictures have the stored bytes, because baselines hold them.
     case profile(name: String, Digest128, content: Digest128)
@@ -35,6 +35,14 @@ package struct PNGAppearance: Hashable, Sendable {
   package init() {}
 }
 
+extension PNGAppearance.Color {
+  /// A colour space by the profile in a JPEG or WebP, which has no name there.
+  static func embedded(_ profile: [UInt8]) -> PNGAppearance.Color {
+    .profile(
+      name: "embedded", Digest128(of: Data(profile)), content: SHA256Digest(of: profile).firstHalf)
+  }
+}
+
 extension PNGAppearance: CustomStringConvertible {
   /// Such as `with the colour profile "Display P3"`.
   package var description: String {
@@ -51,7 +59,7 @@ extension PNGAppearance: CustomStringConvertible {
     return words + turning
   }
 
-  /// The descriptions of two that are not shown alike; where the words are the same, with what tells them apart.
+  /// The descriptions of two appearances that look different; if the words are equal, with the detail that differs.
   package static func descriptions(_ first: PNGAppearance, _ second: PNGAppearance) -> (String, String) {
     let words = (first.description, second.description)
     guard words.0 == words.1 else { return words }
@@ -101,7 +109,7 @@ extension PNGAppearance {
   /// Reads some chunks; the first one of each name counts.
   init(_ chunks: [(name: String, data: [UInt8])]) {
     func found(_ name: String) -> [UInt8]? { chunks.first { $0.name == name }?.data }
-    orientation = found("eXIf").flatMap(Self.orientation) ?? 1
+    orientation = found("eXIf").flatMap { ExifOrientations($0).agreed } ?? 1
     if let codes = found("cICP"), codes.count == 4 {
       color =
         codes == Self.codesOfSRGB
@@ -113,7 +121,7 @@ extension PNGAppearance {
       color = .profile(
         name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
         Digest128(of: Data(profile.dropFirst(name.count))),
-        content: Digest128(of: Data(Self.content(profile.dropFirst(name.count + 2)))))
+        content: SHA256Digest(of: Self.content(profile.dropFirst(name.count + 2))).firstHalf)
     } else if found("sRGB") == nil {
       let gamma = found("gAMA").flatMap { $0.count == 4 ? Self.numbers($0)[0] : nil }
       let primaries = found("cHRM").flatMap { $0.count == 32 ? Self.numbers($0) : nil } ?? []
@@ -132,7 +140,7 @@ extension PNGAppearance {
     ZlibStream.inflated(Array(stored), limit: largestProfile) ?? Array(stored)
   }
 
-  /// Whether equal pixels look the same with both: what programs rename, compress or round means nothing.
+  /// Whether equal pixels look the same with both; names, compression and rounding do not count.
   package func isShown(like other: PNGAppearance) -> Bool {
     guard orientation == other.orientation else { return false }
     switch (color, other.color) {
@@ -155,31 +163,5 @@ extension PNGAppearance {
     stride(from: 0, to: bytes.count - 3, by: 4).map { start in
       bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
-  }
-
-  /// The orientation in a TIFF header's first directory; `nil` if there is none from 1 to 8.
-  ///
-  /// - Reference: TIFF 6.0, section 2; Exif 2.32, tag 274.
-  static func orientation(_ exif: [UInt8]) -> Int? {
-    let isLittle: Bool
-    switch exif.prefix(4) {
-    case [0x49, 0x49, 42, 0]: isLittle = true
-    case [0x4D, 0x4D, 0, 42]: isLittle = false
-    default: return nil
-    }
-    func number(_ offset: Int, _ count: Int) -> Int? {
-      guard offset >= 0, offset + count <= exif.count else { return nil }
-      let bytes = exif[offset..<offset + count]
-      return (isLittle ? bytes.reversed() : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard let directory = number(4, 4), let entries = number(directory, 2) else { return nil }
-    for entry in 0..<entries {
-      let start = directory + 2 + entry * 12
-      guard let tag = number(start, 2) else { return nil }
-      guard tag == 274 else { continue }
-      guard number(start + 2, 2) == 3, let value = number(start + 8, 2), 1...8 ~= value else { return nil }
-      return value
-    }
-    return nil
   }
 }

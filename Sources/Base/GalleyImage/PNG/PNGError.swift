@@ -125,6 +125,12 @@ extension PNGError {
     /// A field has a value that PNG does not allow.
     case field(String, value: Int)
 
+    /// The name of its colour profile may not have so many bytes.
+    case profileName(byteCount: Int)
+
+    /// Programs read different orientations from it.
+    case orientations([Int])
+
     /// The bit depth does not go with the colour type.
     case depth(Int, colorType: Int)
   }

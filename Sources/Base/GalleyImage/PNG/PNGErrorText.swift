@@ -114,6 +114,9 @@ package enum PNGErrorText {
     case .missing(let colorType):
       "chunk \(name) is missing before byte \(offset), and \(colorTypeName(colorType)) picture needs it"
     case .field(let field, let value): "\(chunk) gives \(value) as \(field)"
+    case .profileName(let count):
+      "\(chunk) has a colour profile whose name has \(EnglishNoun.count(count, "byte")) instead of 1 to 79"
+    case .orientations(let values): "programs read \(Self.orientations(values)) from \(chunk)"
     case .depth(let bits, let colorType):
       "\(chunk) gives \(EnglishNoun.count(bits, "bit")) a sample, which \(colorTypeName(colorType)) picture cannot have"
     }
@@ -147,6 +150,11 @@ package enum PNGErrorText {
       (ImageLimits.ancillaryBytes)
       """
     }
+  }
+
+  /// Such as "the orientation 1 or 3".
+  static func orientations(_ values: [Int]) -> String {
+    "the orientation \(EnglishList.or(values.map(String.init)))"
   }
 
   private static func colorTypeName(_ code: Int) -> String {

@@ -28,6 +28,18 @@ package struct ShownPicture: Sendable {
 
   /// The digest of pixels and appearance; of a picture that is shown as it is stored, that of its pixels.
   package var digest: PixelDigest { appearance.digest(of: pixels.digest) }
+
+  /// The SHA-256 digest of size, pixels and appearance; unlike ``digest``, it resists second preimages.
+  package var sha256: SHA256Digest {
+    let bytes = SHA256Digest(of: pixels.bytes)
+    return SHA256Digest(
+      of: Array("\(pixels.width) \(pixels.height) \(bytes) \(appearance.identity(strong: true))".utf8))
+  }
+}
+
+extension Bitmap {
+  /// The SHA-256 digest of a picture that is shown as it is stored.
+  package var sha256: SHA256Digest { ShownPicture(pixels: self, appearance: PNGAppearance()).sha256 }
 }
 
 extension PNGAppearance {
@@ -39,12 +51,15 @@ extension PNGAppearance {
   }
 
   /// Everything that decides how pixels are shown, as one line; names of profiles decide nothing.
-  package var identity: String {
+  package var identity: String { identity(strong: false) }
+
+  /// The identity; if `strong`, with half a SHA-256 digest of a profile's content instead of the digest of its stored bytes.
+  fileprivate func identity(strong: Bool) -> String {
     let words =
       switch color {
       case .sRGB: "sRGB"
       case .codes(let codes, let range): "codes \(codes) \(range)"
-      case .profile(_, let digest, _): "profile \(digest)"
+      case .profile(_, let digest, let content): "profile \(strong ? content : digest)"
       case .gamma(let gamma, let primaries): "gamma \(gamma.map(String.init) ?? "none") \(primaries)"
       }
     return orientation == 1 ? words : "\(words), orientation \(orientation)"

@@ -37,7 +37,7 @@ package struct PrivateFolder: Sendable {
     return number
   }
 
-  /// Whether the folder is there, is no link, and is ours alone.
+  /// Whether the folder exists, is not a link, and belongs to the user alone.
   package var isPrivate: Bool {
     var facts = stat()
     return lstat(path, &facts) == 0 && Self.isOurs(facts, S_IFDIR)

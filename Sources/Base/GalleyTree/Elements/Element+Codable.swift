@@ -7,7 +7,7 @@ import GalleyText
 extension Element: Codable {
   private enum Key: String, CodingKey {
     case type, identifier, label, title, value, placeholder, frame, enabled, selected, focused, hittable
-    case traits, appearance, children, views, attributes
+    case traits, hint, actions, appearance, children, views, attributes
   }
 
   /// Reads an element from its JSON form.
@@ -34,6 +34,8 @@ extension Element: Codable {
       appearance: try container.decodeIfPresent(Appearance.self, forKey: .appearance),
       children: try container.decodeIfPresent([Element].self, forKey: .children) ?? [])
     attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes) ?? [:]
+    hint = try container.decodeIfPresent(String.self, forKey: .hint) ?? ""
+    actionNames = try container.decodeIfPresent([String].self, forKey: .actions) ?? []
     guard let lines = try container.decodeIfPresent(ViewDescriptionLines.self, forKey: .views) else { return }
     do {
       views = try lines.read()
@@ -61,6 +63,8 @@ extension Element: Codable {
     if isFocused { try container.encode(true, forKey: .focused) }
     if !isHittable { try container.encode(false, forKey: .hittable) }
     if !traits.isEmpty { try container.encode(traits, forKey: .traits) }
+    if !hint.isEmpty { try container.encode(hint, forKey: .hint) }
+    if !actionNames.isEmpty { try container.encode(actionNames, forKey: .actions) }
     try container.encodeIfPresent(appearance, forKey: .appearance)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
     if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }

@@ -120,6 +120,13 @@ extension Element: Hashable {
       && value == other.value && placeholder == other.placeholder && frame == other.frame
       && isEnabled == other.isEnabled && isSelected == other.isSelected && isFocused == other.isFocused
       && isHittable == other.isHittable && traits == other.traits && appearance == other.appearance
+      && isHeardLike(other)
+  }
+
+  /// Whether a screen reader says the same hint and offers the same actions.
+  private func isHeardLike(_ other: Element) -> Bool {
+    if accessibilityBox == nil, other.accessibilityBox == nil { return true }
+    return hint == other.hint && actionNames == other.actionNames
   }
 
   /// Hashes the properties that differ most between elements.

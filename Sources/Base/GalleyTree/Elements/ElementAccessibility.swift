@@ -57,6 +57,14 @@ public struct ElementAccessibility: Hashable, Sendable {
     }
   }
 
+  /// The part of an element in a view of several elements.
+  package enum Part: Hashable, Sendable {
+    /// The icon of a label, whose title says all that a screen reader speaks.
+    case icon
+    /// The title beside a control, which the control repeats as its own label.
+    case title
+  }
+
   /// Additional content of an element for a screen reader.
   ///
   /// - Reference: [`AXCustomContent`](https://developer.apple.com/documentation/accessibility/axcustomcontent).
@@ -150,6 +158,8 @@ public struct ElementAccessibility: Hashable, Sendable {
   public var speech: Speech = []
   /// The name of the symbol that the element shows, which identifies it where the app does not.
   package var symbol: String?
+  /// The element's part in a view of several elements; `nil` for one that stands for the whole view.
+  package var part: Part?
   /// The point at which the element is activated, in points of the screen; `nil` for its middle.
   public var activationPoint: CGPoint?
 
@@ -180,7 +190,7 @@ public struct ElementAccessibility: Hashable, Sendable {
 extension Element {
   /// The attributes that a screen reader needs beyond all others, if the driver knows them.
   ///
-  /// Like a role they are neither compared nor written: the speech of a screen reader is approved separately.
+  /// Comparisons and files have the hint and the names of actions only. The speech of a screen reader is approved separately.
   public var accessibility: ElementAccessibility? {
     get { accessibilityBox?.value }
     set { accessibilityBox = newValue.map(ElementAccessibility.Box.init) }
@@ -190,6 +200,24 @@ extension Element {
   package var announcedContainer: ElementAccessibility.ContainerKind? {
     accessibility?.containerKind
       ?? (accessibility?.grouping == .container && !label.isEmpty ? .semanticGroup : nil)
+  }
+
+  /// The hint that is heard after the element; empty if there is none.
+  package var hint: String {
+    get { accessibility?.hint ?? "" }
+    set { if newValue != hint { describe { $0.hint = newValue } } }
+  }
+
+  /// The names of the actions that a person chooses from, in order.
+  package var actionNames: [String] {
+    get { accessibility?.namedActions.map(\.name) ?? [] }
+    set {
+      if newValue == actionNames { return }
+      describe { accessibility in
+        accessibility.actions.removeAll { if case .named = $0.kind { true } else { false } }
+        accessibility.actions += newValue.map { .init(.named($0)) }
+      }
+    }
   }
 
   /// Says something more to screen readers.

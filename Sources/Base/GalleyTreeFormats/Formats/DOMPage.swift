@@ -17,6 +17,8 @@ struct DOMPage: Decodable {
     let address: String
     let origin: String
     let change: Int
+    /// The activities that keep the document from resting.
+    let activity: [String]?
     /// The frames of other origins.
     let frames: [Frame]?
     /// The elements as ``DOMLines`` reads them, in place of a list.
@@ -66,7 +68,7 @@ struct DOMPage: Decodable {
     let selected: Bool?
     let focused: Bool?
     let style: Style?
-    let attributes: [String: String]?
+    var attributes: [String: String]?
     let handle: UInt64?
     let touch: Touch?
     let scrolls: Bool?

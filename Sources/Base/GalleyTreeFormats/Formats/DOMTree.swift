@@ -46,6 +46,7 @@ enum DOMTree {
     if let handle = node.handle {
       element.handle = handle
       element.touch = try touch(node.touch, index)
+      element.isHittable = element.touch?.point != nil
       // Automation reads whether a switch is on from its value, as on other devices.
       if [.switch, .checkBox].contains(role.type), element.value == nil,
         element.attributes["checked"] != "mixed"

@@ -16,6 +16,10 @@ package struct LivePage: Sendable {
   package var origin: String
   /// The number of changes of the document so far.
   package var change: Int
+  /// The activities that keep the document from resting, in words.
+  package var activity: [String]
+  /// The number of elements.
+  package var count: Int
   /// A frame of another origin, which the script cannot look into.
   package struct Frame: Hashable, Sendable {
     /// The number of its element.
@@ -30,6 +34,18 @@ package struct LivePage: Sendable {
   package var frames: [Frame]
   /// The limits at which the script stopped.
   package var cut: [String]
+
+  /// The page as the app of a driver, with the size of the window.
+  package var application: Element {
+    var view = root
+    view.frame = CGRect(origin: .zero, size: size)
+    var application = Element(.application, label: view.label, frame: view.frame, children: [])
+    // Views belong to the app, whose root is the element before that of the page.
+    application.views = view.views?.numbered(after: 1)
+    view.views = nil
+    application.children = [view]
+    return application
+  }
 
   /// Reads the output of the script with a driver's memory.
   package static func read(_ text: String) throws(TreeFormatError) -> LivePage {
@@ -51,6 +67,6 @@ package struct LivePage: Sendable {
     return LivePage(
       root: file.root, size: CGSize(width: page.viewport.width, height: page.viewport.height),
       density: page.viewport.density, address: live.address, origin: live.origin, change: live.change,
-      frames: frames, cut: page.cut ?? [])
+      activity: live.activity ?? [], count: page.nodes.count, frames: frames, cut: page.cut ?? [])
   }
 }

@@ -30,8 +30,8 @@ struct TreeBuilder {
 
   /// Ends all elements of a level and above.
   mutating func close(to level: Int) {
-    while let last = open.last, last.level >= level {
-      open.removeLast()
+    while let inner = open.last?.level, inner >= level {
+      let last = open.removeLast()
       if open.isEmpty {
         roots.append(last.element)
       } else {

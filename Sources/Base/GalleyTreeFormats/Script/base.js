@@ -43,7 +43,12 @@
   // --- Texts and attributes
 
   function attr(e, name) { return kindOf(e) === 1 ? attributeOf(e, name) || "" : ""; }
-  function tidy(text) { return String(text).replace(/[\s\u00A0]+/g, " ").replace(/^ | $/g, ""); }
+  // Most texts are tidy already, which one look tells.
+  var UNTIDY = /[^\S ]|^ | $|  /;
+  function tidy(text) {
+    text = String(text);
+    return UNTIDY.test(text) ? text.replace(/\s+/g, " ").replace(/^ | $/g, "") : text;
+  }
   function limited(text) {
     if (text.length <= MOST_TEXT) return text;
     cut["texts of " + MOST_TEXT + " characters"] = true;
@@ -53,7 +58,7 @@
   }
   // A half of a pair is no text, and JSON readers refuse it.
   function whole(text) {
-    return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, function (c) { return c.length > 1 ? c : "\uFFFD"; });
+    return text.isWellFormed && text.isWellFormed() ? text : text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, function (c) { return c.length > 1 ? c : "\uFFFD"; });
   }
   function words(text) {
     var set = Object.create(null);

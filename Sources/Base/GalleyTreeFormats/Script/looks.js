@@ -22,10 +22,11 @@
   }
   function paints(style) {
     if (color(style.backgroundColor, 1) || style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
-    return style.borderStyle !== "none" && ["Top", "Right", "Bottom", "Left"].some(function (side) {
-      return parseFloat(style["border" + side + "Width"]) > 0 && style["border" + side + "Style"] !== "none" &&
-        color(style["border" + side + "Color"], 1) !== null;
-    });
+    return paintsLine(style.borderTopStyle, style, "Top") || paintsLine(style.borderRightStyle, style, "Right") ||
+      paintsLine(style.borderBottomStyle, style, "Bottom") || paintsLine(style.borderLeftStyle, style, "Left");
+  }
+  function paintsLine(kind, style, side) {
+    return kind !== "none" && parseFloat(style["border" + side + "Width"]) > 0 && color(style["border" + side + "Color"], 1) !== null;
   }
   function round(number) { return Math.round(number * 100) / 100; }
   function fontOf(style) {

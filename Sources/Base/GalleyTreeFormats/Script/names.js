@@ -1,13 +1,14 @@
   // --- Names: https://www.w3.org/TR/accname-1.2/
 
   function isHidden(e) {
-    if (attr(e, "aria-hidden") === "true") return true;
+    if (hasAttributes(e) && attr(e, "aria-hidden") === "true") return true;
     var style = styleOf(e);
     return style.display === "none" || style.visibility === "hidden" || style.visibility === "collapse";
   }
+  var NOBODY = [];
   function referenced(e, name) {
-    var text = attr(e, name);
-    if (!text) return [];
+    var text = hasAttributes(e) && attr(e, name);
+    if (!text) return NOBODY;
     var root = rootOf(e);
     return tidy(text).split(" ").map(function (id) {
       if (!id) return null;
@@ -88,8 +89,11 @@
     }
     return found;
   });
+  // The elements that HTML names in ways of its own.
+  var NATIVE = words("area button fieldset figure img input meter optgroup output progress select svg table textarea track");
   function nativeName(e, how) {
     var name = tag(e), found;
+    if (!NATIVE[name]) return "";
     if (name === "input" && /^(button|submit|reset)$/.test(e.type)) {
       if (attr(e, "value")) return attr(e, "value");
       return e.type === "submit" ? "Submit" : e.type === "reset" ? "Reset" : "";
@@ -140,7 +144,8 @@
       var value = embeddedValue(e, role);
       if (value !== null && (!how.referenced || tag(e) !== "select")) return tidy(value);
     }
-    name = tidy(attr(e, "aria-label"));
+    var has = hasAttributes(e);
+    name = has && tidy(attr(e, "aria-label"));
     if (name) return name;
     var inner = { inside: true, labelled: how.labelled, hidden: how.hidden, visited: visited, of: how.of };
     if (!isPlain(e)) {
@@ -151,9 +156,9 @@
       name = contentOf(e, inner);
       if (tidy(name)) return how.inside && !how.referenced && !how.isLabel ? name.replace(/[\s\u00A0]+/g, " ") : tidy(name);
     }
-    name = tidy(attr(e, "title"));
+    name = has && tidy(attr(e, "title"));
     if (name) return name;
-    if (role === "iframe" || how.inside) return "";
+    if (!has || role === "iframe" || how.inside) return "";
     return tidy(attr(e, "placeholder") || attr(e, "aria-placeholder"));
   }
   function contentOf(e, how) {

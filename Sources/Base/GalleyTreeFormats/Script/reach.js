@@ -1,7 +1,8 @@
   // --- Touches
   // For a driver: the numbers of live objects, and the element that the browser itself finds below a finger.
 
-  var isLive = !!options.memory, memory = options.memory, noted = [], objects = isLive ? new Map() : null;
+  var isLive = !!options.memory, memory = options.memory, noted = [];
+  var bounds = [0, 0, window.innerWidth, window.innerHeight];
 
   function note(item, node, visible) {
     var handle = memory.handles.get(node);
@@ -11,13 +12,14 @@
       memory.objects.set(handle, new WeakRef(node));
     }
     item.handle = handle;
-    objects.set(node, handle);
-    noted.push({ item: item, node: node, visible: visible });
+    var box = intersect(visible, bounds);
+    if (box[2] > 0 && box[3] > 0) noted.push({ item: item, node: node, box: box });
   }
-  function scrolls(e, style) {
-    if (style.overflow === "visible") return false;
+  function scrolls(e, style, overflow) {
+    // If one axis scrolls, `overflow` of the other one is never `visible`.
+    if (overflow === "visible") return false;
     return (/auto|scroll/.test(style.overflowY) && scrollHeightOf(e) > clientHeightOf(e) + 1) ||
-      (/auto|scroll/.test(style.overflowX) && scrollWidthOf(e) > clientWidthOf(e) + 1);
+      (/auto|scroll/.test(overflow) && scrollWidthOf(e) > clientWidthOf(e) + 1);
   }
   // The innermost element at a point of the window, through open shadow roots and frames of the same origin.
   function topmost(x, y) {
@@ -56,16 +58,16 @@
         if (!cover) cover = top;
       }
     }
-    for (var n = cover; n; n = above(n)) if (objects.has(n)) return { cover: objects.get(n) };
+    if (cover && !told) told = new Map(nodes.map(function (item) { return [memory.objects.get(item.handle).deref(), item.handle]; }));
+    for (var n = cover; n; n = above(n)) if (told.has(n)) return { cover: told.get(n) };
     return {};
   }
+  // The handles of the elements by their nodes, once one is covered.
+  var told = null;
   function reach() {
-    var bounds = [0, 0, window.innerWidth, window.innerHeight];
     noted.forEach(function (entry) {
-      var box = intersect(entry.visible, bounds);
-      if (box[2] <= 0 || box[3] <= 0) return;
-      var found = pointIn(box, entry.node);
-      entry.item.touch = { visible: box.map(round) };
+      var found = pointIn(entry.box, entry.node);
+      entry.item.touch = { visible: entry.box.map(round) };
       if (found.point) entry.item.touch.point = found.point;
       else if (found.cover) entry.item.touch.cover = found.cover;
     });

@@ -45,7 +45,7 @@
     for (var p = up(e); p; p = up(p)) if (tag(p) === name) return p;
     return null;
   }
-  function isPlain(e) { return /^(none|presentation)$/.test(givenRole(e)); }
+  function isPlain(e) { return hasAttributes(e) && /^(none|presentation)$/.test(givenRole(e)); }
   // The role of a part of a table, which is none if the table is none.
   function partOfTable(e, role) {
     var table = nearest(e, "table");
@@ -81,7 +81,7 @@
     if (e.isContentEditable && attr(e, "contenteditable") && attr(e, "contenteditable") !== "false") return "multiline";
     return Object.prototype.hasOwnProperty.call(TAGS, name) ? TAGS[name] : "generic";
   }
-  function isNamed(e) { return !!(tidy(attr(e, "aria-label")) || attr(e, "aria-labelledby") || attr(e, "title")); }
+  function isNamed(e) { return hasAttributes(e) && !!(tidy(attr(e, "aria-label")) || attr(e, "aria-labelledby") || attr(e, "title")); }
   // The first role of the attribute that there is; "" for none.
   function givenRole(e) {
     var text = attr(e, "role");

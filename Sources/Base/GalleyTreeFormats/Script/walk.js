@@ -5,7 +5,7 @@
     var x = Math.max(a[0], b[0]), y = Math.max(a[1], b[1]);
     return [x, y, Math.min(a[0] + a[2], b[0] + b[2]) - x, Math.min(a[1] + a[3], b[1] + b[3]) - y];
   }
-  function rectOf(r, at) { return [r.left + at.x, r.top + at.y, r.width, r.height]; }
+  function rectOf(r, at) { return [r.x + at.x, r.y + at.y, r.width, r.height]; }
   function frameOf(e, at) { return rectOf(boxOf(e), at); }
   function textFrameOf(node, at) {
     var rects = rectsOf(node);
@@ -58,8 +58,8 @@
   }
   // Whether nothing but text in one look is in an element.
   function isTextOnly(e, style) {
-    var list = kids(e), hasText = false;
     if (shadowOf(e)) return false;
+    var list = kids(e), hasText = false;
     for (var i = 0; i < list.length; i++) {
       var child = list[i];
       if (kindOf(child) === 3) { if (tidy(child.data)) hasText = true; continue; }
@@ -159,15 +159,15 @@
     var lines = isText ? linesOf(e) : null;
     if (lines) looks.lines = lines;
   }
-  function addElement(e, state, style, role, opacity) {
-    var id = testId(e), isPainted = paints(style), isText = !LEAVES[tag(e)] && isTextOnly(e, style);
-    var isGeneric = role === "generic" || role === "none";
-    if (isGeneric && !id && !isPainted && !isText && !hasAttribute(e, "tabindex") && !(isLive && scrolls(e, style))) return null;
+  function addElement(e, state, style, role, opacity, overflow) {
+    var id = testId(e), isText = !LEAVES[tag(e)] && isTextOnly(e, style), isGeneric = role === "generic" || role === "none";
+    var isScroller = isLive && scrolls(e, style, overflow);
+    if (isGeneric && !id && !isText && !isScroller && !hasAttribute(e, "tabindex") && !paints(style)) return null;
     var looks = {}, more = {}, item = { role: role };
-    var isBox = isPainted || CONTROLS[role] || !isText;
+    var isBox = CONTROLS[role] || !isText || paints(style);
     var frame = isBox ? frameOf(e, state.at) : textFrameOf(e, state.at);
     // A text for screen readers alone is cut to a pixel by its own box.
-    var clip = isBox || style.overflow === "visible" || style.overflowX === "visible" || style.display === "inline" ? state.clip
+    var clip = isBox || overflow === "visible" || style.display === "inline" ? state.clip
       : intersect(frameOf(e, state.at), state.clip);
     var visible = seen(frame, clip, looks);
     if (!visible) return null;
@@ -187,7 +187,7 @@
     if (tag(e) === "img" && e.currentSrc) more.src = limited(/^data:/.test(e.currentSrc) ? "data:" : local(e.currentSrc));
     for (var any in looks) { item.style = looks; break; }
     for (any in more) { item.attributes = more; break; }
-    if (isLive && scrolls(e, style)) item.scrolls = true;
+    if (isScroller) item.scrolls = true;
     return { index: add(item, e, visible), isLeaf: isText };
   }
   var SKIPPED = words("script style template noscript head meta link title base param source track datalist");
@@ -198,18 +198,18 @@
     if (nodes.length >= MOST_NODES) { cut[MOST_NODES + " elements"] = true; return; }
     if (state.depth > MOST_DEPTH) { cut[MOST_DEPTH + " levels"] = true; return; }
     if (kindOf(node) !== 1 || SKIPPED[tag(node)]) return;
-    var style = styleOf(node), display = style.display, own = style.opacity, overflow = style.overflow;
+    var style = styleOf(node), display = style.display, own = style.opacity, overflow = style.overflowX;
     if (display === "none") return;
     var opacity = own === "1" || display === "contents" ? state.opacity : state.opacity * parseFloat(own);
-    var clip = style.position === "fixed" ? null : state.clip, role = roleOf(node), made = null;
+    var clip = state.clip && style.position === "fixed" ? null : state.clip, role = roleOf(node), made = null;
     // A control that cannot be seen takes touches, and drawn ones are often made of it.
     if (!(opacity > 0) && !(isLive && CONTROLS[role])) return;
     var here = { at: state.at, parent: state.parent, clip: clip };
-    if (style.visibility === "visible" && display !== "contents") made = addElement(node, here, style, role, opacity);
+    if (style.visibility === "visible" && display !== "contents") made = addElement(node, here, style, role, opacity, overflow);
     if (made && made.index >= 0) here.parent = made.index;
     var box = hasBoxes ? addBox(node, style, frameOf(node, state.at), state.box, made) : -1;
     if (made && made.isLeaf) return;
-    if (overflow !== "visible" && style.overflowX !== "visible" && display !== "inline" && display !== "contents") {
+    if (overflow !== "visible" && display !== "inline" && display !== "contents") {
       clip = intersect(frameOf(node, state.at), clip);
       if (clip[2] <= 0 || clip[3] <= 0) clip = [0, 0, 0, 0];
     }
@@ -221,10 +221,12 @@
     }
     var list = kids(node);
     if (!list.length || LEAVES[tag(node)] || style.contentVisibility === "hidden") return;
-    for (var i = 0; i < list.length; i++) {
-      if (tag(node) === "details" && !node.open && tag(list[i]) !== "summary") continue;
-      if (kindOf(list[i]) === 3) addText(list[i], state.at, here.parent, clip, style, opacity);
-      else walk(list[i], inside);
+    var isClosed = tag(node) === "details" && !node.open, count = list.length;
+    for (var i = 0; i < count; i++) {
+      var child = list[i];
+      if (isClosed && tag(child) !== "summary") continue;
+      if (kindOf(child) === 3) addText(child, state.at, here.parent, clip, style, opacity);
+      else walk(child, inside);
     }
   }
   // The frames of other origins, for a driver.

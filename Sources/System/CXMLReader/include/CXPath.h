@@ -9,7 +9,7 @@ typedef struct galley_xpath galley_xpath;
 
 /// A reason for which an expression has no elements as its result.
 enum galley_xpath_failure {
-  /// The expression is malformed, or names a function or a prefix that there is not.
+  /// The expression is malformed, or names a function or a prefix that does not exist.
   XPATH_MALFORMED = -1,
   /// The result is no set of elements.
   XPATH_NO_ELEMENTS = -2,

@@ -1,7 +1,7 @@
 import Foundation
 import GalleySystem
 
-/// The pixels of a PNG at 16 bits a sample, which is what it may store.
+/// The pixels of a PNG at 16 bits a sample, the greatest depth of the format.
 ///
 /// Everything else reads 8 bits, as screens show. Samples of fewer bits are the nearest of 16.
 ///
@@ -99,7 +99,7 @@ package struct DeepPixels: Sendable {
 extension DeepPixels {
   /// Two pictures of 8 bits a sample that differ in exactly the pixels that differ at 16 bits.
   ///
-  /// Where 8 bits are the same and 16 are not, the second one's lowest bit of blue is another one.
+  /// Where only the low bytes differ, the second picture gets another lowest bit of blue.
   package static func pictures(_ first: DeepPixels, _ second: DeepPixels) -> (Bitmap, Bitmap) {
     let one = first.rounded
     var other = second.rounded

@@ -48,7 +48,7 @@ package final class PNGBandReader {
   /// The file's information about the display of its pixels.
   package var appearance: PNGAppearance { structure.appearance }
 
-  /// Whether the file stores samples of 16 bits, of which 8 are handed out.
+  /// Whether the file stores samples of 16 bits, which are read as 8.
   package var isDeep: Bool { structure.header.bitDepth == 16 }
 
   private let form: Form

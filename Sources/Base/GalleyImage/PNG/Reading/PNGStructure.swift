@@ -228,7 +228,31 @@ struct PNGStructure {
     // Programs disagree about a chunk that is out of place, or an eXIf that is there twice; the specification forbids both.
     guard pixels == .awaited || chunk.name == "eXIf" else { throw chunk.fault(.afterPixels) }
     if chunk.name == "eXIf", looks.contains(where: { $0.name == chunk.name }) { throw chunk.fault(.repeated) }
-    looks.append((chunk.name, source.all(chunk.data)))
+    let data = source.all(chunk.data)
+    try checkLook(chunk, data)
+    looks.append((chunk.name, data))
+  }
+
+  /// Refuses a chunk that some programs ignore and others honour.
+  private func checkLook(_ chunk: Chunk, _ data: [UInt8]) throws(PNGError) {
+    switch chunk.name {
+    case "sRGB":
+      guard data.count == 1 else { throw chunk.fault(.length(data.count)) }
+      guard data[0] <= 3 else { throw chunk.fault(.field("rendering intent", value: Int(data[0]))) }
+    case "iCCP":
+      let name = data.prefix { $0 != 0 }.count
+      guard 1...79 ~= name else { throw chunk.fault(.profileName(byteCount: name)) }
+      guard data.count > name + 1 else { throw chunk.fault(.length(data.count)) }
+      guard data[name + 1] == 0 else {
+        throw chunk.fault(.field("compression method", value: Int(data[name + 1])))
+      }
+    case "eXIf":
+      var orientations = ExifOrientations(data)
+      // The specification allows the chunk behind the pixels, where browsers do not honour it.
+      if pixels != .awaited { orientations.insert(1) }
+      guard orientations.agreed != nil else { throw chunk.fault(.orientations(orientations.values)) }
+    default: break
+    }
   }
 
   private func forbidden(_ chunk: Chunk) -> PNGError {

@@ -24,7 +24,7 @@ enum ZlibStream {
           return (isGood, buffer.count - Int(state.pointee.avail_out))
         }
         result += buffer.prefix(count)
-        // Nothing comes any more where the stream ends too early.
+        // A stream that ends too early yields no more bytes.
         guard isGood, result.count <= limit, count > 0 || state.pointee.block_state == ISAL_BLOCK_FINISH
         else { return nil }
       }

@@ -66,6 +66,24 @@ public enum TextSize: String, Codable, Sendable, Hashable, CaseIterable, Compara
   private var rank: Int {
     Self.allCases.firstIndex(of: self) ?? 0
   }
+
+  /// The size of body text, in points.
+  package var bodyPoints: Double {
+    switch self {
+    case .xSmall: 14
+    case .small: 15
+    case .medium: 16
+    case .large: 17
+    case .xLarge: 19
+    case .xxLarge: 21
+    case .xxxLarge: 23
+    case .accessibility1: 28
+    case .accessibility2: 33
+    case .accessibility3: 40
+    case .accessibility4: 47
+    case .accessibility5: 53
+    }
+  }
 }
 
 /// A device model and its settings: everything that a picture depends on beside the app.

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Stacks that are large enough for the deepest trees, whatever limit a shell has set.
-package enum RoomyStack {
-  /// The size that Linux gives usually, in bytes.
+/// Stacks that are large enough for the deepest trees, whatever the limit of the shell is.
+package enum LargeStack {
+  /// The usual size on Linux, in bytes.
   private static let size = 8 << 20
 
-  /// A call whose result is awaited.
+  /// A closure to call on another thread.
   private final class Call {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }
