@@ -54,19 +54,19 @@ public final class UIImage: NSObject, Sendable {
     self.init(.pixels(bitmap), scale: scale)
   }
 
-  /// Creates a picture from the bytes of a PNG file; `nil` for any other bytes.
+  /// Creates a picture from the bytes of a PNG, JPEG or WebP file; `nil` for any other bytes.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture from the bytes of a PNG file with a number of pixels per point; `nil` for any other
-  /// bytes.
+  /// Creates a picture from the bytes of a PNG, JPEG or WebP file with a number of pixels per point; `nil` for
+  /// any other bytes.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard scale > 0, let bitmap = try? PNG.decode(data) else { return nil }
+    guard scale > 0, let bitmap = try? PictureFile.decode(data) else { return nil }
     self.init(.pixels(bitmap), scale: scale)
   }
 
-  /// Creates a picture from a PNG file; `nil` if the file cannot be read.
+  /// Creates a picture from a PNG, JPEG or WebP file; `nil` if the file cannot be read.
   ///
   /// The scale is 2 or 3 if the file's name ends in `@2x` or `@3x`.
   public convenience init?(contentsOfFile path: String) {

@@ -10,5 +10,6 @@
 @_exported import enum GalleyUIKit.UIDeviceOrientation
 @_exported import class GalleyUIKit.UIImage
 @_exported import enum GalleyUIKit.UIInterfaceOrientation
+@_exported import struct GalleyUIKit.UIInterfaceOrientationMask
 @_exported import class GalleyUIKit.UIPasteboard
 @_exported import enum GalleyUIKit.UIUserInterfaceIdiom

@@ -88,7 +88,9 @@ struct AxisPlan {
         return Found(
           values: NiceNumbers.powers(of: 10, in: domain, count: wanted ?? count).map { .number($0) })
       }
-      let step = step ?? NiceNumbers.step(over: domain, count: wanted ?? count, minimum: minimum)
+      let step =
+        step
+        ?? NiceNumbers.axisStep(over: domain, count: wanted ?? count, minimum: minimum, isRounded: false)
       return numbers(NiceNumbers.multiples(of: step, in: domain), step: step)
     case (.calendar(let ticks, let own), .dates(let domain)): return dates(ticks, domain, own ?? calendar)
     case (.automatic(let wanted, _), .dates(let domain)):

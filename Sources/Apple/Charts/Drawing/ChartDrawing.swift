@@ -7,11 +7,22 @@ final class ChartDrawing {
   var lines: [AxisLayout.Line] = []
 
   /// Draws the marks, in points of the plot.
-  func drawMarks(_ context: inout GraphicsContext) {
+  ///
+  /// - Parameters:
+  ///   - context: The context.
+  ///   - size: The size of the plot.
+  func drawMarks(_ context: inout GraphicsContext, _ size: CGSize) {
     for shape in shapes {
       var context = context
       context.opacity *= shape.opacity
+      let plot = Path(CGRect(origin: .zero, size: size))
       switch shape.form {
+      case .filled(let path) where shape.alignsWithPlot:
+        context.clip(to: path)
+        context.fill(plot, with: .style(shape.style))
+      case .stroked(let path, let style) where shape.alignsWithPlot:
+        context.clip(to: path.strokedPath(style))
+        context.fill(plot, with: .style(shape.style))
       case .filled(let path): context.fill(path, with: .style(shape.style))
       case .stroked(let path, let style): context.stroke(path, with: .style(shape.style), style: style)
       // Views are parts of the chart.

@@ -144,11 +144,11 @@ struct ChartModel {
     }
     // One value alone gets some space around it.
     let bounds = bounds.lowerBound == bounds.upperBound ? bounds.lowerBound...bounds.upperBound + 1 : bounds
-    var step = NiceNumbers.step(over: bounds, count: count)
+    var step = NiceNumbers.axisStep(over: bounds, count: count, isRounded: true)
     if case .custom(let sets)? = settings.axes[axis], let first = sets.first {
       switch first.values.kind {
       case .automatic(let wanted, let minimum):
-        step = NiceNumbers.step(over: bounds, count: wanted ?? count, minimum: minimum)
+        step = NiceNumbers.axisStep(over: bounds, count: wanted ?? count, minimum: minimum, isRounded: true)
       case .stride(let stride) where stride > 0: step = stride
       default: break
       }

@@ -83,9 +83,10 @@ nonisolated struct ChartScene: View, PrimitiveView {
     scales = settings.scales
     let calendar = environment.calendar
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    // About as many values as there are labels with some space around them; measured on Apple's charts.
+    // About as many values as there are labels with some space around them; measured on Apple's charts. The
+    // least number of a low chart was chosen: two values of a fixed domain may be one only.
     let counts: [Axis: Int] = [
-      .horizontal: min(7, max(2, Int(size.width / 65))), .vertical: min(7, max(2, Int(size.height / 45))),
+      .horizontal: min(7, max(2, Int(size.width / 65))), .vertical: min(7, max(3, Int(size.height / 45))),
     ]
     let model = ChartModel(scene.marks, settings, calendar: calendar, counts: counts)
     let styles = MarkStyles(scene.marks, settings)
@@ -104,7 +105,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
     }
 
     let box = ChartDrawing()
-    var canvas = AnyView(Canvas { context, _ in box.drawMarks(&context) })
+    var canvas = AnyView(Canvas { box.drawMarks(&$0, $1) })
     if !settings.scrollableAxes.isEmpty { canvas = AnyView(canvas.clipped()) }
     let plotView = settings.plotStyle.map { $0(ChartPlotContent(content: canvas)) } ?? canvas
     let plotNode = make("plot", plotView)
@@ -291,7 +292,8 @@ nonisolated struct ChartScene: View, PrimitiveView {
   private func addAnnotations(_ frames: [MarkFrame], _ isRightToLeft: Bool) {
     for (index, mark) in frames.enumerated() {
       for (number, annotation) in mark.mark.look.annotations.enumerated() {
-        let node = make("annotation \(index) \(number)", annotation.content())
+        let node = make(
+          "annotation \(index) \(number)", annotation.content(AnnotationContext(targetSize: mark.frame.size)))
         let anchor = mark.frame.offsetBy(dx: plot.minX, dy: plot.minY)
         var frame = annotation.frame(
           of: measure(node, ProposedSize(width: size.width, height: nil)), beside: anchor,

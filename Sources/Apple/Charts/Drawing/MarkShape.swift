@@ -15,6 +15,8 @@ struct MarkShape {
   let style: AnyShapeStyle
   let opacity: Double
   let zIndex: Double
+  /// Whether the style fills the plot, of which the mark shows its part.
+  var alignsWithPlot = false
 }
 
 /// The place of a mark, for its annotations and its element.
@@ -178,7 +180,9 @@ struct MarkShapes {
 
   private mutating func add(_ form: MarkShape.Form, _ look: MarkLook) {
     shapes.append(
-      MarkShape(form: form, style: styles.style(of: look), opacity: look.opacity, zIndex: look.zIndex))
+      MarkShape(
+        form: form, style: styles.style(of: look), opacity: look.opacity, zIndex: look.zIndex,
+        alignsWithPlot: look.alignsWithPlot))
   }
 
   private mutating func addRectangle(_ mark: ChartModel.PlacedMark) {

@@ -22,6 +22,14 @@ extension ChartContent {
     }
   }
 
+  /// Lets the style fill the plot, such as by a gradient, of which each mark shows its part.
+  ///
+  /// - Parameter aligns: Whether the style fills the plot; otherwise it fills each mark.
+  /// - Reference: [Swift Charts' `alignsMarkStylesWithPlotArea(_:)`](https://developer.apple.com/documentation/charts/chartcontent/alignsmarkstyleswithplotarea(_:)).
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changed { $0.alignsWithPlot = aligns }
+  }
+
   /// Sets the opacity of the marks: 0 to 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
     changed { $0.opacity *= opacity }
@@ -154,11 +162,29 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> some View
   ) -> some ChartContent {
+    annotation(
+      position: position, alignment: alignment, spacing: spacing, overflowResolution: overflowResolution
+    ) { (_: AnnotationContext) in content() }
+  }
+
+  /// Shows a view beside each mark that depends on the mark's size.
+  ///
+  /// - Parameters:
+  ///   - position: The side.
+  ///   - alignment: The alignment of the view with the mark.
+  ///   - spacing: The distance to the mark, in points; `nil` for the default.
+  ///   - overflowResolution: The treatment of a view that does not fit.
+  ///   - content: A closure that returns the view.
+  public func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> some View
+  ) -> some ChartContent {
     changed {
       $0.annotations.append(
         MarkAnnotation(
           position: position, alignment: alignment, spacing: spacing, resolution: overflowResolution,
-          content: { AnyView(content()) }))
+          content: { AnyView(content($0)) }))
     }
   }
 

@@ -6,6 +6,8 @@ struct MarkLook {
   var style: AnyShapeStyle?
   /// The value that chooses the style.
   var styleKey: PlottedValue?
+  /// Whether the style fills the plot, of which each mark shows its part.
+  var alignsWithPlot = false
   var opacity = 1.0
   var symbol: AnyChartSymbolShape?
   /// The view in place of a symbol.
@@ -37,7 +39,15 @@ struct MarkAnnotation {
   let alignment: Alignment
   let spacing: CGFloat?
   let resolution: AnnotationOverflowResolution
-  let content: () -> AnyView
+  let content: (AnnotationContext) -> AnyView
+}
+
+/// The facts about a mark for the view beside it.
+///
+/// - Reference: [Swift Charts' `AnnotationContext`](https://developer.apple.com/documentation/charts/annotationcontext).
+public struct AnnotationContext {
+  /// The size of the mark, in points.
+  public let targetSize: CGSize
 }
 
 /// Content with a modifier.

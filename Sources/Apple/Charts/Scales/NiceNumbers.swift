@@ -29,6 +29,39 @@ enum NiceNumbers {
     return max(nice(length / Double(max(count, 2) - 1)), minimum)
   }
 
+  /// The step between the values of an axis that shows at least some of them.
+  ///
+  /// Few values over a range such as 0 to 8 have a step of 10, of which the range has zero alone: then a
+  /// smaller round step is taken.
+  ///
+  /// - Parameters:
+  ///   - range: The range to cover.
+  ///   - count: The number of values to aim for, at least two.
+  ///   - minimum: The least step.
+  ///   - isRounded: Whether the axis is extended to whole steps.
+  /// - Returns: The step, above zero.
+  static func axisStep(
+    over range: ClosedRange<Double>, count: Int, minimum: Double = 0, isRounded: Bool
+  ) -> Double {
+    var step = step(over: range, count: count, minimum: minimum)
+    let least = min(3, max(count, 2))
+    // The first step is at most 10/7 of the range; three steps down make a tenth of it.
+    for _ in 0..<3 {
+      let shown = isRounded ? Self.range(around: range, step: step) : range
+      let smaller = nextSmaller(step)
+      guard multiples(of: step, in: shown).count < least, smaller >= minimum else { break }
+      step = smaller
+    }
+    return step
+  }
+
+  /// The next smaller round number: 5 for 10, 2 for 5, 1 for 2.
+  private static func nextSmaller(_ step: Double) -> Double {
+    let power = pow(10, floor(log10(step) + 1e-9))
+    let fraction = step / power
+    return (fraction < 1.5 ? 0.5 : fraction < 3 ? 1 : 2) * power
+  }
+
   /// The smallest range of whole steps around another one.
   static func range(around range: ClosedRange<Double>, step: Double) -> ClosedRange<Double> {
     // A multiple with rounding errors in the last bits stays unchanged.

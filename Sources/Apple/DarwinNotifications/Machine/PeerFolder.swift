@@ -24,23 +24,23 @@ package struct PeerFolder: Sendable {
   /// Makes the folder, if it is missing; false if there is none that is the user's alone.
   package func make() -> Bool { PrivateFolder(path).make() }
 
-  /// Whether it is there and may be sent into: somebody else's folder, or a link, leads to whom nobody knows.
+  /// Whether the folder exists and belongs to the user alone; a link or a folder of another user could lead to anybody.
   package var isPrivate: Bool { PrivateFolder(path).isPrivate }
 
-  /// Whether something of that name is there, whoever it belongs to.
+  /// Whether a file of that name exists, whoever owns it.
   package var isTaken: Bool {
     var facts = stat()
     return lstat(path, &facts) == 0
   }
 
-  /// The sockets in it, in order; none of a folder that is not the user's alone.
+  /// The sockets in the folder, in order; empty unless the folder belongs to the user alone.
   package var sockets: [String] {
     guard isPrivate else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(Self.ending) && isOwnSocket($0) }.sorted()
   }
 
-  /// Whether a name is that of a socket of the user's, and not that of a link to one.
+  /// Whether a name is that of a socket of the user, and not of a link to one.
   private func isOwnSocket(_ name: String) -> Bool {
     var facts = stat()
     return lstat("\(path)/\(name)", &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK

@@ -55,6 +55,6 @@ public protocol _PreviewDeclaration {
 /// - Parameter body: The closure.
 /// - Returns: The view.
 @MainActor
-public func _previewContent<Content: View>(@ViewBuilder _ body: @MainActor () -> Content) -> any View {
+public func _previewContent(@ViewBuilder _ body: @MainActor () -> any View) -> any View {
   body()
 }

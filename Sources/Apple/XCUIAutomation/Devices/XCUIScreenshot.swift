@@ -23,11 +23,7 @@ public final class XCUIScreenshot: NSObject {
   /// Takes a part of a screen.
   convenience init(of frame: CGRect, on capture: Capture) {
     let scale = capture.snapshot.configuration.scale
-    let left = Int((frame.minX * scale).rounded(.down))
-    let top = Int((frame.minY * scale).rounded(.down))
-    let right = Int((frame.maxX * scale).rounded(.up))
-    let bottom = Int((frame.maxY * scale).rounded(.up))
-    let rect = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    let rect = PixelRect(frame, scale: scale, within: capture.picture.width, capture.picture.height)
     self.init(capture.picture.cropped(to: rect) ?? Bitmap(width: 1, height: 1), scale: scale)
   }
 

@@ -9,6 +9,8 @@ package struct ColorMatrix: Hashable, Sendable {
   private var rows: [[Double]]
   /// Whether opacity becomes the luminance, and the colour black.
   private(set) var isLuminanceToAlpha = false
+  /// Whether every colour becomes opaque where there is one.
+  private(set) var isOpaque = false
 
   private init(_ rows: [[Double]]) {
     self.rows = rows
@@ -70,6 +72,13 @@ package struct ColorMatrix: Hashable, Sendable {
     return matrix
   }()
 
+  /// Each colour without its transparency; where there is nothing, nothing is added.
+  package static let opaque: ColorMatrix = {
+    var matrix = identity
+    matrix.isOpaque = true
+    return matrix
+  }()
+
   /// A premultiplied colour, mapped.
   func apply(to word: UInt32) -> UInt32 {
     let alpha = word >> 24
@@ -82,9 +91,9 @@ package struct ColorMatrix: Hashable, Sendable {
       let sum = rows[row][0] * red + rows[row][1] * green + rows[row][2] * blue + rows[row][3]
       return min(max(sum, 0), 1)
     }
-    func byte(_ value: Double) -> UInt32 { UInt32((value * opacity).rounded()) }
+    func byte(_ value: Double) -> UInt32 { UInt32((value * (isOpaque ? 255 : opacity)).rounded()) }
     if isLuminanceToAlpha { return byte(channel(0)) << 24 }
-    return byte(channel(0)) | byte(channel(1)) << 8 | byte(channel(2)) << 16 | alpha << 24
+    return byte(channel(0)) | byte(channel(1)) << 8 | byte(channel(2)) << 16 | (isOpaque ? 255 : alpha) << 24
   }
 }
 

@@ -43,6 +43,9 @@ extension SymbolTable {
     cloud.moon.rain moon@17.8,5.6,10.5+cloud-rain@10.2,15,18.5 fill=moon-fill@17.8,5.6,10.5+cloud-rain-fill@10.2,15,18.5
     cloud.sun.bolt brightness-high@17.4,6.4,12.4+cloud-lightning@10.2,15,18.5 fill=brightness-high-fill@17.4,6.4,12.4+cloud-lightning-fill@10.2,15,18.5
     cloud.moon.bolt moon@17.8,5.6,10.5+cloud-lightning@10.2,15,18.5 fill=moon-fill@17.8,5.6,10.5+cloud-lightning-fill@10.2,15,18.5
+    sun.rain brightness-high@12,8.4,16&droplet-fill@6.4,20.4,5&droplet-fill@12,21.2,5&droplet-fill@17.6,20.4,5 fill=brightness-high-fill@12,8.4,16&droplet-fill@6.4,20.4,5&droplet-fill@12,21.2,5&droplet-fill@17.6,20.4,5 colors=yellow,cyan
+    sprinkler.and.droplets o:sprinkler h=21 fill=o:sprinkler-fill
+    carrot o:carrot w=21 fill=o:carrot-fill
     wind.snow wind@12,7.6,16&snow@7.6,20,6.4&snow@16.4,20,6.4
     moonphase.new.moon o:circle
     moonphase.full.moon o:circle-fill

@@ -129,6 +129,7 @@ extension SymbolTable {
     scalemass g:scale/eb5f w=20 solid
     testtube.2 g:science/ea4b h=20 solid
     binoculars binoculars w=22 fill=binoculars-fill
+    cabinet o:cabinet w=19.5 fill=o:cabinet-fill
     sofa g:weekend/e16b w=22 solid
     chair g:chair_alt/efee h=20 solid
     chair.lounge g:weekend/e16b w=22 solid

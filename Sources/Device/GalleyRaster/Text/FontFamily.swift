@@ -41,7 +41,7 @@ package struct UnknownFont: Hashable, Sendable {
 ///   Francisco with round ends; Debian's rounded families (Quicksand, Comfortaa, Dosis) are geometric, of other
 ///   widths, and have at most four, three and seven weights. So all nine weights, italics and letters are there, and no package is needed.
 ///
-/// Lines are as high as Inter's in all designs, since Apple's designs share San Francisco's height of lines.
+/// Lines are as high as San Francisco's in all designs, since Apple's designs share its height of lines.
 /// Characters without a glyph in a design are set in Inter, and in its fallbacks; so is all of its text if
 /// its package is not installed.
 enum DesignFaces {

@@ -154,17 +154,14 @@ package final class FontLibrary {
     ["HarfBuzz": String(cString: hb_version_string()), "ICU": String(cString: galley_icu_version())]
   }
 
-  /// The vertical measures of a font.
+  /// The vertical measures of a font: the faces of the system's designs have lines as high as San Francisco's, those of apps'
+  /// own the lines that their files name.
   ///
   /// - Parameter font: The face and size.
   /// - Returns: The measures in points.
   package func metrics(_ font: FontSpec) -> FontMetrics {
-    var metrics = FontMetrics(face(font), size: font.size)
-    if font.family == .serif || font.family == .monospaced {
-      let lines = FontMetrics(face(number: FaceName.number(of: font)), size: font.size)
-      (metrics.ascent, metrics.descent, metrics.lineGap) = (lines.ascent, lines.descent, lines.lineGap)
-    }
-    return metrics
+    let metrics = FontMetrics(face(font), size: font.size)
+    return id(of: font).isOfDesign ? metrics.inSystemLines(size: font.size) : metrics
   }
 
   /// The face that a font is set in.

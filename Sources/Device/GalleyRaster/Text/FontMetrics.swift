@@ -28,18 +28,32 @@ package struct FontMetrics: Hashable, Sendable {
 
 extension FontMetrics {
   /// Scales a face's measures to a size.
-  ///
-  /// Ascent, descent and gap are each rounded up to whole points. So baselines and line edges fall on whole pixels at every
-  /// scale, and Inter gets the line heights that Apple's guidelines list for the text styles, or a point less or more: 22 for
-  /// body (17 pt), 25 for 20 pt, 28 for 22 pt.
-  ///
-  /// - Reference: Apple, Human Interface Guidelines, Typography, "iOS Dynamic Type sizes", the size Large.
   init(_ face: FontFace, size: Double) {
     let scale = size / face.unitsPerEm
     self.init(
-      ascent: (face.measures.ascent * scale).rounded(.up),
-      descent: (face.measures.descent * scale).rounded(.up),
-      lineGap: (face.measures.lineGap * scale).rounded(.up),
-      capHeight: face.measures.capHeight * scale, xHeight: face.measures.xHeight * scale)
+      ascent: face.measures.ascent * scale, descent: face.measures.descent * scale,
+      lineGap: face.measures.lineGap * scale, capHeight: face.measures.capHeight * scale,
+      xHeight: face.measures.xHeight * scale)
   }
+
+  /// The same letters in lines as high as those of San Francisco, iOS's system font: 20.287 points for body (17 pt).
+  ///
+  /// The height is a fixed part of the size: ascender 1950, descender 494, and no leading, of 2048 units. It is the same for all
+  /// sizes, weights and slants, and for San Francisco's monospaced face.
+  ///
+  /// - Reference: `UIFont.ascender`, `descender`, `leading` and `lineHeight` of 432 system fonts on iOS 26.1, as recorded in
+  ///   [`golden/font_metrics_ios.json`](https://github.com/Vercantez/openuikit): 16.1865234375, -4.1005859375, 0 and
+  ///   20.287109375 for regular 17 pt, 7.6171875, -1.9296875, 0 and 9.546875 for monospaced 8 pt.
+  func inSystemLines(size: Double) -> FontMetrics {
+    var metrics = self
+    metrics.ascent = size * Self.systemAscent
+    metrics.descent = size * Self.systemDescent
+    metrics.lineGap = 0
+    return metrics
+  }
+
+  /// San Francisco's ascender, in sizes of the font.
+  private static let systemAscent = 1950.0 / 2048
+  /// San Francisco's descender, in sizes of the font.
+  private static let systemDescent = 494.0 / 2048
 }

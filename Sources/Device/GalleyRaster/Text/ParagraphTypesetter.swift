@@ -171,8 +171,20 @@ extension ParagraphTypesetter {
     switch truncation {
     case .tail:
       while first < end, text.width(from: start, to: first + 1) <= space { first += 1 }
+      // An ellipsis may stand closer to a letter than the next letter does. Whatever fits is kept, so a text
+      // in the width that it took before is cut off at the same place.
+      while first < end,
+        fits(shape(text.text(from: start, to: text.trimmed(from: start, to: first + 1)) + ellipsis).width)
+      {
+        first += 1
+      }
     case .head:
       while last > start, text.width(from: last - 1, to: end) <= space { last -= 1 }
+      while last > start,
+        fits(shape(ellipsis + text.text(from: text.skippingBlanks(from: last - 1, to: end), to: end)).width)
+      {
+        last -= 1
+      }
     case .middle:
       while first < end, text.width(from: start, to: first + 1) <= space / 2 { first += 1 }
       let left = space - text.width(from: start, to: first)

@@ -76,19 +76,20 @@ package struct TextBlock: Hashable, Sendable {
   package var isTruncated: Bool
   /// The distance from the block's upper edge to the first baseline.
   package var firstBaseline: Double
+  /// The distance from the block's upper edge to the last baseline.
+  package var lastBaseline: Double
 
   /// Creates a block of placed lines.
-  package init(lines: [Line], size: CGSize, naturalWidth: Double, isTruncated: Bool, firstBaseline: Double) {
+  package init(
+    lines: [Line], size: CGSize, naturalWidth: Double, isTruncated: Bool, firstBaseline: Double,
+    lastBaseline: Double
+  ) {
     self.lines = lines
     self.size = size
     self.naturalWidth = naturalWidth
     self.isTruncated = isTruncated
     self.firstBaseline = firstBaseline
-  }
-
-  /// The distance from the block's upper edge to the last baseline.
-  package var lastBaseline: Double {
-    lines.last.map { Double($0.origin.y) } ?? firstBaseline
+    self.lastBaseline = lastBaseline
   }
 
   /// The faces its glyphs are from, in the order of the list of all faces.

@@ -75,6 +75,8 @@ package struct TextStyle: Hashable, Sendable {
   package var alignment: Alignment
   /// The distance added between lines, in points.
   package var lineSpacing: Double
+  /// The number of pixels to a point, where a block's height and baselines are whole pixels; `nil` for exact ones.
+  package var displayScale: Double?
   /// The direction of paragraphs.
   package var direction: Direction = .natural
   /// The part that an ellipsis replaces.
@@ -113,8 +115,25 @@ extension TextStyle {
     style.tracking = length(tracking)
     style.kerning = length(kerning)
     style.baselineOffset = length(baselineOffset)
+    style.displayScale = displayScale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     return style
   }
+
+  /// Returns the height of a block whose lines have a height: the next whole number of pixels, as `UILabel` and SwiftUI's `Text`
+  /// have it.
+  package func blockHeight(_ lines: Double) -> Double {
+    guard let displayScale else { return lines }
+    return (lines * displayScale - Self.rest).rounded(.up) / displayScale
+  }
+
+  /// Returns the place of a baseline: the nearest pixel, on which it is drawn.
+  package func baseline(_ y: Double) -> Double {
+    guard let displayScale else { return y }
+    return (y * displayScale).rounded() / displayScale
+  }
+
+  /// The part of a pixel by which a height is more than whole pixels only by the rounding of sums.
+  private static let rest = 1.0 / 1024
 
   /// The largest length, in points: a third of a kilometre.
   private static let farthest = 1e6

@@ -70,6 +70,16 @@ package final class Typesetter {
     }
   }
 
+  /// The height of a block of lines in a style, whose letters are all of its font.
+  ///
+  /// - Parameters:
+  ///   - lines: The number of lines, at least one.
+  ///   - style: The style of the text.
+  /// - Returns: The height in points.
+  package func height(of lines: Int, style: TextStyle) -> Double {
+    TextBlockBuilder(library: library, style: style.sanitized, width: nil).height(of: max(1, lines))
+  }
+
   /// Whether a text runs from right to left, by its first letter that has a direction.
   package func runsRightToLeft(_ text: String, direction: TextStyle.Direction) -> Bool {
     Bidi(text, direction: direction).base & 1 == 1

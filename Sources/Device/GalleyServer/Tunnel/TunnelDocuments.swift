@@ -1,5 +1,6 @@
 import Foundation
 import GalleyHTTP
+import GalleyJSON
 import GalleyServices
 import GalleySimulator
 
@@ -69,49 +70,6 @@ struct JSONText: Codable {
 
   func encode(to encoder: any Encoder) throws {
     try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)).encode(to: encoder)
-  }
-}
-
-/// Any value of JSON.
-private enum JSONValue: Codable {
-  case nothing
-  case bool(Bool)
-  case integer(Int)
-  case number(Double)
-  case text(String)
-  case list([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .nothing
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let integer = try? value.decode(Int.self) {
-      self = .integer(integer)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([JSONValue].self) {
-      self = .list(list)
-    } else {
-      self = .object(try value.decode([String: JSONValue].self))
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .nothing: try container.encodeNil()
-    case .bool(let bool): try container.encode(bool)
-    case .integer(let integer): try container.encode(integer)
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .list(let list): try container.encode(list)
-    case .object(let object): try container.encode(object)
-    }
   }
 }
 

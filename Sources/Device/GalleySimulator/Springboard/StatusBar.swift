@@ -67,10 +67,8 @@ struct StatusBar {
     let block = typesetter.layout(Self.time, style: TextStyle(font: font), width: nil)
     let x = places.isTimeCentered ? places.time - block.size.width / 2 : places.time
     for line in block.lines {
-      list.append(
-        .text(
-          line.run,
-          at: CGPoint(x: x + line.origin.x, y: places.middle - block.size.height / 2 + line.origin.y), color))
+      let y = (places.middle - block.size.height / 2 + line.origin.y) * profile.scale
+      list.append(.text(line.run, at: CGPoint(x: x + line.origin.x, y: y.rounded() / profile.scale), color))
     }
     let (right, middle) = (places.signs, places.middle)
     battery(at: CGPoint(x: right - 25, y: middle - 5.5), color, into: &list)

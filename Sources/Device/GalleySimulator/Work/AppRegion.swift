@@ -80,7 +80,7 @@ final class AppRegion: @unchecked Sendable {
     return Locale(components: components).identifier(.bcp47)
   }
 
-  /// Those of all devices, which live as long as the process.
+  /// The locales of all devices, which live as long as the process.
   private static let coreTimeZones = Mutex<[String: UInt]>([:])
 
   private static func coreTimeZone(_ identifier: String) -> UnsafeRawPointer? {

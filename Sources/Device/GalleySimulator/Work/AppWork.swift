@@ -57,7 +57,7 @@ final class AppWork: @unchecked Sendable {
     scope.deallocate()
   }
 
-  /// Undoes what the app has changed of the process, which on a phone is its own.
+  /// Undoes the changes that the app has made to the process; on a phone, the process is the app's alone.
   func restoreProcess() { deviceProcessRestore(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// The device's network as the app sees it, for requests that it makes by `URLSession`.

@@ -9,7 +9,9 @@ extension Node {
     var all = ViewFacts(kind, facts)
     if !environment.isEnabled { all.add(.isEnabled, "false") }
     if environment.controlSize != .regular { all.add(.controlSize, FactText.name(environment.controlSize)) }
-    if let tint = environment.explicitTint ?? environment.accent { all.add(.tint, tint, in: environment) }
+    if let tint: any ShapeStyle = environment.tintStyle ?? environment.accent {
+      all.add(.tint, tint, in: environment)
+    }
     return all
   }
 

@@ -30,6 +30,10 @@ extension ListNode: DescribedNode {
   package var description: ViewFacts? {
     var facts = scrolling("List", [.style: FactText.name(style)])
     facts.add(.sectionSpacing, FactText.number(ifAny: environment.listSectionSpacing.map { Double($0) }))
+    let height = environment.defaultMinListRowHeight
+    if height != EnvironmentValues().defaultMinListRowHeight {
+      facts.add(.minHeight, FactText.number(height))
+    }
     return facts
   }
 }
@@ -61,6 +65,19 @@ extension RowNode: DescribedNode {
       facts.add(.backgroundRule, shape.facts[.fillRule])
     }
     return facts
+  }
+}
+
+extension BadgeModifier: DescribedModifier {
+  /// The badge of a tab is among the facts of its item.
+  @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
+    shown(node) == nil ? nil : ViewFacts("badge")
+  }
+
+  @MainActor func describedContent(of node: ModifierNode<Self>) -> [DescribedContent] {
+    let badge = shown(node)
+    return node.placedChildren.filter { $0 !== badge }.map { DescribedContent($0) }
+      + [badge].compactMap(\.self).map { DescribedContent($0, role: "layer") }
   }
 }
 

@@ -7,7 +7,7 @@ extension Path {
   /// The most points that are listed.
   private static let mostPoints = 64
 
-  /// The points of the outline in order, as `10,70 40,10 70,70`; of many a digest.
+  /// The points of the outline in order, as `10,70 40,10 70,70`; a digest of them if there are too many.
   var pointList: String? {
     let points = points
     guard !points.isEmpty else { return nil }

@@ -18,7 +18,7 @@ extension Shape {
 }
 
 extension ViewFacts {
-  /// Returns these facts with those of a custom value: its numbers, texts and truth values.
+  /// Returns these facts with those of a custom value: its numbers, angles in degrees, texts and truth values.
   nonisolated func addingFields(of value: Any) -> ViewFacts {
     var facts = self
     for field in Mirror(reflecting: value).children {
@@ -27,6 +27,7 @@ extension ViewFacts {
       case let number as Double: facts.facts[name] = FactText.number(number)
       case let number as CGFloat: facts.facts[name] = FactText.number(Double(number))
       case let number as Int: facts.facts[name] = "\(number)"
+      case let angle as Angle: facts.facts[name] = FactText.degrees(angle.radians)
       case let truth as Bool: facts.facts[name] = "\(truth)"
       case let text as String: facts.facts[name] = text
       default: break
@@ -54,6 +55,10 @@ extension Ellipse: DescribedShape {
 
 extension Capsule: DescribedShape {
   package var description: ViewFacts { ViewFacts("Capsule") }
+}
+
+extension ConcentricRectangle: DescribedShape {
+  package var description: ViewFacts { ViewFacts("ConcentricRectangle") }
 }
 
 extension ContainerRelativeShape: DescribedShape {
@@ -165,7 +170,7 @@ extension ShapeNode: DescribedNode {
     if let path = shape as? Path {
       facts.add(.outline, path.pointList)
     } else if !(shape is any DescribedShape) {
-      // What the code of an app's own shape draws is not among its fields.
+      // The drawing code of an app's own shape is not among its fields.
       facts.add(.outline, outline.path(CGRect(origin: .zero, size: settledFrame.size)).pointDigest)
     }
     if let fill { facts.add(.fill, fill, in: environment) }

@@ -90,6 +90,18 @@ extension LayeredShapeStyle: DescribedStyle {
   func givenName(in environment: EnvironmentValues) -> String? { style.describedName(in: environment) }
 }
 
+extension TintShapeStyle: DescribedStyle {
+  func description(in environment: EnvironmentValues) -> String {
+    let (style, environment) = shown(in: environment)
+    return style.described(in: environment)
+  }
+
+  func givenName(in environment: EnvironmentValues) -> String? {
+    let (style, environment) = shown(in: environment)
+    return style.describedName(in: environment)
+  }
+}
+
 extension Gradient {
   /// Returns the colours, with their positions if they are not evenly spaced.
   fileprivate func described(in environment: EnvironmentValues) -> String {

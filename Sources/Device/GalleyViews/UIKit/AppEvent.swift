@@ -23,6 +23,9 @@ package enum AppEvent: CaseIterable {
 extension ViewHost {
   /// Notifies the app of this window, and no other, of an event.
   package func notify(_ event: AppEvent) {
-    onAppClock { NotificationCenter.default.post(name: event.name, object: UIApplication.shared) }
+    onAppClock {
+      PlatformApp.of(self).receive(event)
+      NotificationCenter.default.post(name: event.name, object: UIApplication.shared)
+    }
   }
 }

@@ -10,7 +10,7 @@ import GalleyUIKit
 /// and texts of the running app.
 ///
 /// - Reference: [SwiftUI's `ImageRenderer`](https://developer.apple.com/documentation/swiftui/imagerenderer).
-@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   public var content: Content { willSet { objectWillChange.send() } }
   /// The size that is proposed to the view.
@@ -33,16 +33,37 @@ import GalleyUIKit
   /// The picture with its number of pixels per point; `nil` if the view has no size.
   public var uiImage: UIImage? { bitmap.map { UIImage($0, scale: scale) } }
 
+  /// Draws the view into a context.
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: The number of pixels on each side of a point for effects that need pixels; here they have those of the
+  ///     context.
+  ///   - renderer: A closure that receives the size of the view in points, and a closure that draws it into a context.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    guard let (size, list) = UnhostedView.drawing(of: AnyView(content), in: proposedSize, environment) else {
+      return
+    }
+    renderer(size) { $0.draw(list) }
+  }
+
   private var bitmap: Bitmap? {
     guard scale > 0 else { return nil }
+    return UnhostedView.picture(
+      of: AnyView(content), in: proposedSize, scale: scale, background: isOpaque ? .black : .clear,
+      environment)
+  }
+
+  /// The default environment, with the pictures and texts of the running app.
+  private var environment: EnvironmentValues {
     let running = UnhostedView.environment
     var values = EnvironmentValues()
     values.assets = running.assets
     values.stringFolders = running.stringFolders
     values.localeIdentifier = running.localeIdentifier
     values.clock = running.clock
-    return UnhostedView.picture(
-      of: AnyView(content), in: proposedSize, scale: scale, background: isOpaque ? .black : .clear, values)
+    return values
   }
 }
 

@@ -51,6 +51,32 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { AccessibilityChannel.ofRunningApp?.isVoiceOverOn ?? false }
   /// Whether switch control runs.
   public static var isSwitchControlRunning: Bool { false }
+  /// Whether the menu of AssistiveTouch is on the screen.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether the device is kept in one app.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether the screen shows greys only.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether sound comes from one channel.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether films show captions.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether a shake of the device undoes, as at first.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether films in messages and pages start by themselves, as at first.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether the system can speak the screen.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether the system can speak selected text.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether switches show signs for on and off.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether buttons have shapes.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Whether the person prefers pages that fade to those that slide.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether more than colours tells things apart.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether the person prefers less motion.
   public static var isReduceMotionEnabled: Bool { false }
   /// Whether the person prefers less translucency.

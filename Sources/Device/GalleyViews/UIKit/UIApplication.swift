@@ -34,6 +34,8 @@ import Foundation
   public var applicationState: State { .active }
   /// Whether the screen stays on; the simulated one always does.
   public var isIdleTimerDisabled = false
+  /// Whether the app can have several windows; here it has one.
+  public var supportsMultipleScenes: Bool { false }
   /// The name of the app's alternate icon; always `nil`.
   public var alternateIconName: String? { nil }
   /// Whether the app can have another icon; always false.

@@ -4,13 +4,8 @@ import Observation
 
 /// The delegate of a UIKit app, which receives the events of the app's life.
 ///
-/// Without the Objective-C runtime the class must be constructible: it is final, or has a `required override
-/// init()`.
-///
 /// - Reference: [UIKit's `UIApplicationDelegate`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
-  init()
-
   /// Called before the app has launched; returns whether it can.
   func application(
     _ application: UIApplication,
@@ -22,6 +17,18 @@ import Observation
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+
+  /// Returns the configuration of a new scene, with the class of its delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Called when memory is low.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Called before the app ends.
+  func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -36,6 +43,20 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Returns a configuration without a delegate.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplication {
@@ -54,7 +75,8 @@ extension UIApplication {
 
 /// A property wrapper that gives a SwiftUI app a delegate of UIKit.
 ///
-/// The delegate is created at launch and receives the launch events; it receives no later events so far.
+/// The delegate is created at launch by its `init()`. It receives the launch, the connection of the scene, low memory and the app's
+/// end; the events of an app with scenes go to the scene's delegate, as on the device.
 ///
 /// - Reference: [SwiftUI's `UIApplicationDelegateAdaptor`](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
 @MainActor @preconcurrency @propertyWrapper
@@ -64,9 +86,17 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Creates a delegate of a type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = DelegateType()
+    wrappedValue = _ClassObject.make(delegateType)
     _ = wrappedValue.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
     _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+extension UIApplicationDelegateAdaptor: LinkedProperty {
+  /// Connects the window's scene at the first evaluation of the app.
+  package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    PlatformApp.of(context.host).connect(wrappedValue)
+    return nil
   }
 }
 

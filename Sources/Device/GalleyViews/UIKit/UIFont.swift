@@ -202,10 +202,8 @@ public final class UIFont: NSObject, Sendable {
     return hasEqualDigits ? font.monospacedDigit() : font
   }
 
-  /// The height of a line, in points.
-  @MainActor public var lineHeight: CGFloat {
-    UnhostedView.size(of: AnyView(Text(verbatim: "X").font(font)), in: .unspecified).height
-  }
+  /// The height of a line, in points, which need not be whole pixels.
+  @MainActor public var lineHeight: CGFloat { CGFloat(UnhostedView.lineHeight(of: font)) }
 
   /// Whether two fonts are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }

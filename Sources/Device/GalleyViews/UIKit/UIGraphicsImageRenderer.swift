@@ -60,9 +60,10 @@ nonisolated public final class UIGraphicsImageRenderer: NSObject {
 
   /// Returns a picture of the drawing.
   public func image(actions: DrawingActions) -> UIImage {
-    let context = UIGraphicsImageRendererContext(format)
     let drawing = PictureDrawing()
+    let context = UIGraphicsImageRendererContext(format, drawing)
     PictureDrawing.$current.withValue(drawing) { actions(context) }
+    context.cgContext.finish()
     let scale = Double(format.scale)
     guard bounds.width > 0, bounds.height > 0, scale > 0, let library = try? FontLibrary() else {
       return UIImage(Bitmap(width: 1, height: 1), scale: max(format.scale, 1))
@@ -86,9 +87,12 @@ nonisolated public final class UIGraphicsImageRenderer: NSObject {
 nonisolated public final class UIGraphicsImageRendererContext: NSObject {
   /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat
+  /// The drawing in the form of Core Graphics.
+  public let cgContext: CGContext
 
-  fileprivate init(_ format: UIGraphicsImageRendererFormat) {
+  fileprivate init(_ format: UIGraphicsImageRendererFormat, _ drawing: PictureDrawing) {
     self.format = format
+    cgContext = CGContext(drawing)
     super.init()
   }
 
@@ -118,6 +122,10 @@ nonisolated final class PictureDrawing: @unchecked Sendable {
   private var strokeColor = RGBA.black
 
   private func shown(_ color: UIColor) -> RGBA { color.rgba(RunningDevice.current?.colorScheme ?? .light) }
+
+  func append(_ command: DisplayList.Command) { list.append(command) }
+
+  func append(contentsOf other: DisplayList) { list.append(contentsOf: other) }
 
   func setFill(_ color: UIColor) { fillColor = shown(color) }
 

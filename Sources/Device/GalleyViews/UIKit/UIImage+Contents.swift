@@ -5,6 +5,9 @@ import GalleyUIKit
 
 /// A symbol of the system as the content of a picture.
 struct SymbolPicture: UIImage.Drawing {
+  /// The size of body text, in points.
+  static let bodyPoints: CGFloat = 17
+
   let name: String
   /// The size of the text that it belongs to.
   let points: Double
@@ -25,8 +28,7 @@ struct SymbolPicture: UIImage.Drawing {
 extension UIImage {
   /// Creates a picture from a symbol of the system, in the size of body text; `nil` if the name is unknown.
   public convenience init?(systemName name: String) {
-    guard Symbol(name) != nil else { return nil }
-    self.init(.drawing(SymbolPicture(name: name, points: 17)), scale: 1)
+    self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Creates a picture from an asset catalogue in the main bundle; `nil` if the name is unknown.

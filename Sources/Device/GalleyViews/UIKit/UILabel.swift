@@ -7,7 +7,24 @@ import GalleyUIKit
 /// - Reference: [UIKit's `UILabel`](https://developer.apple.com/documentation/uikit/uilabel).
 @MainActor @preconcurrency open class UILabel: UIView {
   /// The text.
-  open var text: String? { didSet { if text != oldValue { changed() } } }
+  open var text: String? {
+    get { attributedText?.string }
+    set {
+      guard newValue != text || look != nil else { return }
+      (look, plain) = (nil, newValue)
+      changed()
+    }
+  }
+  /// The text with its look, which wins over ``font`` and ``textColor``.
+  open var attributedText: NSAttributedString? {
+    get { look ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      (look, plain) = (newValue, nil)
+      changed()
+    }
+  }
+  private var look: NSAttributedString?
+  private var plain: String?
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { changed() } }
   /// The colour of the letters.
@@ -57,7 +74,7 @@ import GalleyUIKit
       case .byTruncatingMiddle: .middle
       case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .tail
       }
-    return Text(verbatim: text ?? "")
+    return (look?.shownText ?? Text(verbatim: text ?? ""))
       .font(font?.font ?? .system(size: 17))
       .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
       .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(0.1, minimumScaleFactor) : 1)

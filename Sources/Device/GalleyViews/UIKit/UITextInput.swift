@@ -72,6 +72,30 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// A text of the kind birthdate.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
+  /// A text of the kind birthdate day.
+  public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+  /// A text of the kind birthdate month.
+  public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+  /// A text of the kind birthdate year.
+  public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
+  /// A text of the kind credit card given name.
+  public static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
+  /// A text of the kind credit card middle name.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
+  /// A text of the kind credit card family name.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
+  /// A text of the kind credit card expiration month.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
+  /// A text of the kind credit card expiration year.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+  /// A text of the kind credit card type.
+  public static let creditCardType = UITextContentType(rawValue: "creditCardType")
+  /// A text of the kind date time.
+  public static let dateTime = UITextContentType(rawValue: "dateTime")
+  /// A text of the kind flight number.
+  public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+  /// A text of the kind shipment tracking number.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
 }
 
 nonisolated extension View {

@@ -107,6 +107,22 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
+  /// Whether changes of views are animated, as the app has set it; here they never are.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Sets whether changes of views are animated; here they never are.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    areAnimationsEnabled = enabled
+  }
+
+  /// Changes views without an animation.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let before = areAnimationsEnabled
+    areAnimationsEnabled = false
+    defer { areAnimationsEnabled = before }
+    actionsWithoutAnimation()
+  }
+
   /// Options for animating a change; nothing is animated.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

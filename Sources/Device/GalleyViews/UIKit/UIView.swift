@@ -336,7 +336,7 @@ import GalleyTree
   // MARK: Being shown
 
   /// Requests that the view is shown again.
-  final func changed() {
+  func changed() {
     readers.invalidate()
   }
 
@@ -346,12 +346,26 @@ import GalleyTree
   var ownLabel: String { "" }
   /// The drawing behind the views inside.
   var content: AnyView? { nil }
+  /// The subviews that are placed before ``content`` by their frames.
+  var shownSubviews: [UIView] { subviews }
+  /// The elements by which the view is found.
+  var elementForm: ElementForm { .own }
   /// Whether the elements of ``content`` are found, instead of this being one.
   var showsContentElements: Bool { false }
   /// The action of a tap.
   var tapAction: (() -> Void)? { nil }
   /// Whether it takes input.
   var takesInput: Bool { true }
+}
+
+/// The elements by which a view is found.
+enum ElementForm {
+  /// An element of the view, around those inside.
+  case own
+  /// The element of the drawing, with the view's identifier and label.
+  case content
+  /// The elements of the views inside alone.
+  case inside
 }
 
 extension CGRect {

@@ -32,7 +32,7 @@ final class UIViewNode: Node {
     if !view.takesInput { context.environment.isEnabled = false }
     content = view.content.map { $0.reconciled(with: content, in: context) }
     let old = inside
-    inside = view.subviews.map { subview in
+    inside = view.shownSubviews.map { subview in
       let known = old.first { ($0 as? UIViewNode)?.view === subview }
       return ShownUIView(view: subview).reconciled(with: known, in: context)
     }
@@ -97,6 +97,11 @@ final class UIViewNode: Node {
     guard isSeen, !view.accessibilityElementsHidden else { return [] }
     let shown = view.clipsToBounds ? context.within(frame) : context
     let own = contentNodes.flatMap { $0.elements(in: shown) }
+    switch view.elementForm {
+    case .own: break
+    case .content: return named(own) + inside.flatMap { $0.elements(in: shown) }
+    case .inside: return inside.flatMap { $0.elements(in: shown) }
+    }
     var appearance = own.first { $0.appearance != nil }?.appearance ?? Appearance()
     appearance.visibleFrame = nil
     if let color = view.backgroundColor?.color.resolved(in: environment) {
@@ -115,6 +120,14 @@ final class UIViewNode: Node {
         handle: handle, children: children))
     element.accessibility = view.toldAccessibility(handle)
     return [element]
+  }
+
+  /// Gives the first of the drawing's elements the names of the view.
+  private func named(_ elements: [Element]) -> [Element] {
+    guard var first = elements.first else { return [] }
+    if let identifier = view.accessibilityIdentifier { first.identifier = identifier }
+    if let label = view.accessibilityLabel { first.label = label }
+    return [first] + elements.dropFirst()
   }
 
   override func perform(_ request: AccessibilityRequest) -> Bool { view.perform(request) }

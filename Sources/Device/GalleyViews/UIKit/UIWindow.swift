@@ -20,6 +20,14 @@ import Foundation
 
   /// The current state: while its code runs, an app is in front.
   public var activationState: ActivationState { .foregroundActive }
+  /// The session of the scene.
+  public private(set) lazy var session: UISceneSession = {
+    let session = UISceneSession()
+    session.scene = self
+    return session
+  }()
+  /// The delegate of the scene.
+  open weak var delegate: (any UISceneDelegate)?
 }
 
 /// The scene of the running app, with its window.
@@ -41,7 +49,7 @@ import Foundation
 /// The window of the running app, as UIKit's code sees it: its size and its safe area.
 ///
 /// SwiftUI's content has no root controller of UIKit, so ``rootViewController`` is `nil` unless the app sets
-/// one, which is not shown.
+/// one; here neither that controller nor another window is shown.
 ///
 /// - Reference: [UIKit's `UIWindow`](https://developer.apple.com/documentation/uikit/uiwindow).
 @MainActor @preconcurrency open class UIWindow: UIView {
@@ -95,6 +103,10 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-  /// The scene of the running app.
-  fileprivate static let shared = UIWindowScene()
+  /// The scene of the running app; outside of any app a scene without one.
+  fileprivate static var shared: UIWindowScene {
+    RunningDevice.current?.host.map { PlatformApp.of($0).scene } ?? unattached
+  }
+
+  private static let unattached = UIWindowScene()
 }

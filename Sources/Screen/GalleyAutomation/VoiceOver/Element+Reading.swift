@@ -12,6 +12,7 @@ extension Element {
     case .container: return false
     case nil: break
     }
+    if accessibility?.part == .icon { return false }
     if type.isRead { return type != .staticText || !label.isEmpty || value?.text.isEmpty == false }
     // An app or a window with nothing in it says nothing.
     if type.isStage { return false }

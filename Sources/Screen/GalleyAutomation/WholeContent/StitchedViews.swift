@@ -61,7 +61,7 @@ struct StitchedViews {
   ) -> ViewDescription {
     var result = view
     result.element = view.element.flatMap { numbers[$0] }
-    // Content is where it belongs already.
+    // Content already has its place.
     let isContainer = view.element == container && !view.children.contains { $0.element == container }
     // The ground of a page is as long as all of it.
     if let stretched, !isContainer || container != Self.page { result.frame = stretched(view.frame) }

@@ -8,8 +8,9 @@ import Synchronization
 package final class WebDriverServer: Sendable {
   /// The longest times of commands.
   package struct Limits: Hashable, Sendable {
-    /// The longest time of one attempt to create a session: a grid lets it wait for a free browser.
-    package var session: Duration = .seconds(300)
+    /// The longest time of one attempt to create a session: a grid lets it wait for a free browser, that of Selenium for 300 s unless its
+    /// `--session-request-timeout` says otherwise, and then tells the reason.
+    package var session: Duration = .seconds(330)
     /// The number of attempts to create a session.
     package var attempts = 3
     /// The longest time of any other command.

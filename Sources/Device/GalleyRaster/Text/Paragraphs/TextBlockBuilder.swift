@@ -20,7 +20,7 @@ struct TextBlockBuilder {
 
     let heights = lines.map { extent(of: $0.run, metrics) }
     let isEven = heights.allSatisfy { $0.ascent == metrics.ascent && $0.descent == metrics.descent }
-    let step = metrics.lineHeight + style.lineSpacing
+    let step = step(metrics)
     var top = 0.0
     let placed = lines.enumerated().map { index, line in
       let rest = max(0, container - line.run.width)
@@ -37,15 +37,23 @@ struct TextBlockBuilder {
         run: line.run, origin: CGPoint(x: x, y: y), source: line.source, ascent: heights[index].ascent,
         descent: heights[index].descent, isRightToLeft: isRightToLeft)
     }
-    let height = (placed.last.map { Double($0.origin.y) } ?? 0) + (heights.last?.descent ?? 0)
+    let last = placed.last.map { Double($0.origin.y) } ?? metrics.ascent
+    let height =
+      isEven ? self.height(of: lines.count) : style.blockHeight(last + (heights.last?.descent ?? 0))
     return TextBlock(
-      lines: placed,
-      size: CGSize(
-        width: widest,
-        height: isEven ? metrics.ascent + metrics.descent + Double(lines.count - 1) * step : height),
-      naturalWidth: setter.naturalWidth, isTruncated: setter.isTruncated,
-      firstBaseline: heights.first?.ascent ?? metrics.ascent)
+      lines: placed, size: CGSize(width: widest, height: height), naturalWidth: setter.naturalWidth,
+      isTruncated: setter.isTruncated, firstBaseline: style.baseline(heights.first?.ascent ?? metrics.ascent),
+      lastBaseline: style.baseline(last))
   }
+
+  /// The height of a block of lines without letters of other fonts.
+  func height(of lines: Int) -> Double {
+    let metrics = library.metrics(style.font)
+    return style.blockHeight(metrics.ascent + metrics.descent + Double(lines - 1) * step(metrics))
+  }
+
+  /// The distance from one baseline to the next.
+  private func step(_ metrics: FontMetrics) -> Double { metrics.lineHeight + style.lineSpacing }
 
   /// Left, centre or right, for a paragraph's direction.
   private func side(_ isRightToLeft: Bool) -> TextStyle.Alignment {
@@ -70,16 +78,16 @@ struct TextBlockBuilder {
         guard let face = library.face(glyph.face) else { continue }
         let own = FontMetrics(face, size: size)
         last = (glyph.face, own, face)
-        extent.ascent = max(extent.ascent, min(own.ascent, (Self.usualAscent * size).rounded(.up)))
-        extent.descent = max(extent.descent, min(own.descent, (Self.usualDescent * size).rounded(.up)))
+        extent.ascent = max(extent.ascent, min(own.ascent, Self.usualAscent * size))
+        extent.descent = max(extent.descent, min(own.descent, Self.usualDescent * size))
       }
       guard let (_, own, face) = last, extent.ascent < own.ascent || extent.descent < own.descent else {
         continue
       }
       let ink = face.inkHeight(of: glyph.id)
       let scale = size / face.unitsPerEm
-      extent.ascent = max(extent.ascent, min(own.ascent, (ink.above * scale - glyph.y).rounded(.up)))
-      extent.descent = max(extent.descent, min(own.descent, (ink.below * scale + glyph.y).rounded(.up)))
+      extent.ascent = max(extent.ascent, min(own.ascent, ink.above * scale - glyph.y))
+      extent.descent = max(extent.descent, min(own.descent, ink.below * scale + glyph.y))
     }
     return extent
   }

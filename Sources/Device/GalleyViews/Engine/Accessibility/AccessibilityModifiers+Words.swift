@@ -2,8 +2,10 @@ import Foundation
 import GalleyTree
 
 nonisolated extension View {
-  private func words(_ text: Text, _ set: @escaping (inout Element, String) -> Void) -> some View {
-    modified(by: AccessibilityTextModifier(text: text, set: set))
+  func words(_ text: Text, isEnabled: Bool = true, _ set: @escaping (inout Element, String) -> Void)
+    -> some View
+  {
+    modified(by: AccessibilityTextModifier(text: text, isEnabled: isEnabled, set: set))
   }
 
   /// Sets the words that are read aloud for the view.
@@ -99,13 +101,16 @@ nonisolated extension View {
 /// The words of a view's element, in the language of its place.
 struct AccessibilityTextModifier: NodeModifier {
   let text: Text
+  /// Whether the words count at all.
+  var isEnabled = true
   let set: (inout Element, String) -> Void
 
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
+    guard isEnabled else { return child.elements(in: context) }
     let words = text.plainText(in: node.environment)
     var elements = child.describedElements(in: context)
-    AccessibilityModifier.apply({ set(&$0, words) }, to: &elements, in: context)
+    AccessibilityModifier.apply({ set(&$0, words) }, to: &elements, in: context, except: [.icon, .title])
     return elements
   }
 }
@@ -135,7 +140,7 @@ struct AccessibilityRepresentationModifier: NodeModifier {
     guard takesLabelOnly else { return others.flatMap { $0.elements(in: context) } }
     let words = AccessibilityText(others).text
     var elements = child.elements(in: context)
-    AccessibilityModifier.apply({ $0.label = words }, to: &elements, in: context)
+    AccessibilityModifier.apply({ $0.label = words }, to: &elements, in: context, except: [.icon, .title])
     return elements
   }
 }

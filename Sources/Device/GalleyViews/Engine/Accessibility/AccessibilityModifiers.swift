@@ -87,14 +87,23 @@ struct AccessibilityModifier: NodeModifier {
 
   /// Changes elements; a row that is a control, has several elements, or has one with an identifier changes
   /// itself.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - elements: The elements of a view.
+  ///   - context: The place of the view.
+  ///   - parts: The parts of the view that stay as they are beside others.
   @MainActor static func apply(
-    _ change: @escaping (inout Element) -> Void, to elements: inout [Element], in context: ElementContext
+    _ change: @escaping (inout Element) -> Void, to elements: inout [Element], in context: ElementContext,
+    except parts: Set<ElementAccessibility.Part> = [.title]
   ) {
-    let isNamed = elements.count == 1 && !elements[0].identifier.isEmpty
-    if let container = context.container, container.isControl || elements.count > 1 || isNamed {
+    var places = elements.indices.filter { !(elements[$0].accessibility?.part.map(parts.contains) ?? false) }
+    if places.isEmpty { places = Array(elements.indices) }
+    let isNamed = places.count == 1 && !elements[places[0]].identifier.isEmpty
+    if let container = context.container, container.isControl || places.count > 1 || isNamed {
       container.changes.append(change)
     } else {
-      for index in elements.indices { change(&elements[index]) }
+      for index in places { change(&elements[index]) }
     }
   }
 }
@@ -124,6 +133,8 @@ struct AccessibilityGroupingModifier: NodeModifier {
       element.appearance = .touchTransparent
       element.describe { $0.grouping = .container }
     case .combine:
+      // The title of a label says what its icon shows, and a control says its title.
+      let children = children.filter { $0.accessibility?.part == nil }
       combine(children, into: &element)
       element.label = children.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
       element.traits = children.reduce(into: []) { $0.formUnion($1.traits) }

@@ -42,6 +42,8 @@ nonisolated extension View {
 /// elements.
 struct SemanticsModifier: NodeModifier {
   let semantics: AccessibilitySemantics
+  /// Whether the facts count at all.
+  var isEnabled = true
 
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     switch semantics {
@@ -61,6 +63,7 @@ struct SemanticsModifier: NodeModifier {
 
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
+    guard isEnabled else { return child.elements(in: context) }
     var elements = child.describedElements(in: context)
     if case .children = semantics, let index = elements.indices.last {
       elements[index].children += (node.extra?.layoutChildren ?? []).flatMap { $0.elements(in: context) }

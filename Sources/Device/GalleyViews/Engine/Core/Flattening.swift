@@ -1,11 +1,11 @@
 /// A view that represents several views, one or none.
-protocol Flattening {
+@MainActor protocol Flattening {
   /// The views in it; a number is the position of one in the code, whether or not the others exist.
   var flattened: [(number: Int, view: any View)] { get }
 }
 
 extension TupleView: Flattening {
-  var flattened: [(number: Int, view: any View)] { views.enumerated().map { ($0, $1) } }
+  @MainActor var flattened: [(number: Int, view: any View)] { views.enumerated().map { ($0, $1) } }
 }
 
 extension Group: Flattening {

@@ -15,6 +15,18 @@ extension Node {
   func drawSeparator(x: CGFloat, y: CGFloat, width: CGFloat, into list: inout DisplayList) {
     fill(CGRect(x: x, y: y, width: width, height: hairline), with: .separator, into: &list)
   }
+
+  /// Returns the start of the baseline of a line in a text's frame, at the height of a whole pixel, so that equal lines are
+  /// equally sharp.
+  ///
+  /// The frame's upper edge and the baseline's distance from it are rounded each for itself: texts whose baselines are aligned
+  /// have whole pixels between those, and are moved to the same pixel.
+  func baseline(of line: TextBlock.Line, in frame: CGRect) -> CGPoint {
+    let scale = environment.displayScale
+    return CGPoint(
+      x: frame.minX + line.origin.x,
+      y: host.snapped(frame).minY + (line.origin.y * scale).rounded() / scale)
+  }
 }
 
 extension EnvironmentValues {

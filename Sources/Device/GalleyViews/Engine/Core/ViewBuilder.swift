@@ -11,7 +11,7 @@ public enum ViewBuilder {
 
   /// Several views become one.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
-    repeat each Content
+    (repeat each Content)
   > {
     TupleView((repeat each content))
   }
@@ -50,40 +50,6 @@ nonisolated public struct EmptyView: View, PrimitiveView {
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     (old as? GroupNode) ?? GroupNode(context.host)
-  }
-}
-
-/// A view of several views in place of one.
-nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
-  public typealias Body = Never
-
-  let content: (repeat each Content)
-
-  /// Creates a view of several views.
-  public init(_ value: (repeat each Content)) {
-    content = value
-  }
-
-  package static var reconcilesOwnContent: Bool { true }
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? GroupNode) ?? GroupNode(context.host)
-    node.environment = context.environment
-    let before = node.members
-    var members: [Node] = []
-    for view in repeat each content {
-      let previous = members.count < before.count ? before[members.count] : nil
-      members.append(view.reconciled(with: previous, in: context))
-    }
-    node.members = members
-    return node
-  }
-
-  /// The members in order.
-  package var views: [any View] {
-    var views: [any View] = []
-    for view in repeat each content { views.append(view) }
-    return views
   }
 }
 

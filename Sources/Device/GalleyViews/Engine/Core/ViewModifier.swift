@@ -27,6 +27,11 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
   }
 }
 
+/// A modifier with numbers that animate; SwiftUI's older name for one that is ``Animatable``.
+///
+/// - Reference: [SwiftUI's `AnimatableModifier`](https://developer.apple.com/documentation/swiftui/animatablemodifier).
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// A modifier that changes nothing.
 ///
 /// - Reference: [SwiftUI's `EmptyModifier`](https://developer.apple.com/documentation/swiftui/emptymodifier).

@@ -21,7 +21,7 @@ enum VisualStep: Sendable {
   case scale(CGFloat, CGFloat, UnitPoint)
   case rotation(Angle, UnitPoint)
   case rotation3D(Angle, RotationAxis, UnitPoint)
-  case blur(CGFloat)
+  case blur(CGFloat, isOpaque: Bool)
 
   /// Returns the map of a step that moves the view in a rectangle.
   func map(in rect: CGRect) -> Transform? {
@@ -93,7 +93,7 @@ nonisolated extension VisualEffect {
 
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    SteppedEffect(steps: steps + [.blur(radius)])
+    SteppedEffect(steps: steps + [.blur(radius, isOpaque: opaque)])
   }
 }
 
@@ -130,10 +130,8 @@ struct VisualEffectModifier: NodeModifier {
       case .opacity(let opacity):
         guard opacity > 0 else { return }
         list.nested(in: opacity < 1 ? .pushOpacity(opacity) : nil) { draw(inner, into: &$0) }
-      case .blur(let radius):
-        list.nested(in: radius > 0 ? .pushLayer(DisplayList.LayerStyle(blur: Double(radius))) : nil) {
-          draw(inner, into: &$0)
-        }
+      case .blur(let radius, let isOpaque):
+        list.blurred(radius: Double(radius), isOpaque: isOpaque, in: node.frame) { draw(inner, into: &$0) }
       case .move, .scale, .rotation, .rotation3D:
         list.nested(in: last.map(in: node.frame).map { .pushTransform($0) }) { draw(inner, into: &$0) }
       }

@@ -4,7 +4,7 @@ import GalleyServices
 
 /// A picture that is loaded from an address.
 ///
-/// The picture is loaded over the device's network, and must be a PNG file.
+/// The picture is loaded over the device's network, and must be a PNG, JPEG or WebP file.
 ///
 /// - Reference: [SwiftUI's `AsyncImage`](https://developer.apple.com/documentation/swiftui/asyncimage).
 nonisolated public struct AsyncImage<Content: View>: View {
@@ -69,7 +69,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
       switch result {
       case .success(let response):
         do {
-          let image = Image(try PNG.decode(response.body), scale: Double(scale), label: "")
+          let image = Image(try PictureFile.decode(response.body), scale: Double(scale), label: "")
           show(.success(image), of: url)
         } catch {
           show(.failure(error), of: url)

@@ -46,6 +46,17 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, ContainerRela
   public func path(in rect: CGRect) -> Path { Path(rect: rect) }
 }
 
+/// A rectangle whose corners have the centres of those of the container around, as set by `containerShape(_:)`;
+/// here without one its corners are square.
+///
+/// - Reference: [SwiftUI's `ConcentricRectangle`](https://developer.apple.com/documentation/swiftui/concentricrectangle).
+nonisolated public struct ConcentricRectangle: InsettableShape, ContainerRelative {
+  public init() {}
+
+  /// Returns a rectangle: the container is known only while drawing.
+  public func path(in rect: CGRect) -> Path { Path(rect: rect) }
+}
+
 /// A shape that is drawn as that of the container around.
 protocol ContainerRelative {}
 

@@ -15,9 +15,11 @@ extension ViewHost {
     let scale = environment.displayScale
     // Halves go the same way on both sides of 0, and the rest of a sum of fractions decides nothing, so that content looks the
     // same wherever it is scrolled to.
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.rest).rounded(.down) / scale }
-    let minX = snap(rect.minX)
-    let minY = snap(rect.minY)
-    return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.rest).rounded(.down) }
+    let (left, top) = (pixel(rect.minX), pixel(rect.minY))
+    // Sizes are whole numbers of pixels divided once, so that a text is equally large wherever it stands.
+    return CGRect(
+      x: left / scale, y: top / scale, width: (pixel(rect.maxX) - left) / scale,
+      height: (pixel(rect.maxY) - top) / scale)
   }
 }

@@ -4,7 +4,7 @@ protocol WindowRegistryKey {
   associatedtype Value
 }
 
-/// The registries of a window that belong to folders above this one, each made when it is first asked for.
+/// The registries and objects of a window that belong to folders above this one, each made when it is first asked for.
 @MainActor final class WindowRegistries {
   private var made: [ObjectIdentifier: AnyObject] = [:]
 
@@ -15,5 +15,14 @@ protocol WindowRegistryKey {
     let registry = Registry<Key.Value>()
     made[ObjectIdentifier(key)] = registry
     return registry
+  }
+
+  /// The object of a type, made when it is first asked for.
+  func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
+    // A type has one object, of this type.
+    if let known = made[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
+    let object = make()
+    made[ObjectIdentifier(type)] = object
+    return object
   }
 }

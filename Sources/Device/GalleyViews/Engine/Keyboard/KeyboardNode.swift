@@ -113,13 +113,9 @@ final class KeyboardNode: Node {
   ) {
     let style = TextStyle(font: FontSpec(size: size, weight: weight))
     let block = host.typesetter.layout(text, style: style, width: nil)
+    let place = CGRect(center: middle, size: block.size)
     for line in block.lines {
-      list.append(
-        .text(
-          line.run,
-          at: CGPoint(
-            x: middle.x - block.size.width / 2 + line.origin.x,
-            y: middle.y - block.size.height / 2 + line.origin.y), .color(ink)))
+      list.append(.text(line.run, at: baseline(of: line, in: place), .color(ink)))
     }
   }
 

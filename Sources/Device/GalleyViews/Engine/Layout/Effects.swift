@@ -22,10 +22,13 @@ nonisolated extension View {
 
   /// Blurs the view.
   ///
-  /// - Parameter radius: The radius, in points.
+  /// - Parameters:
+  ///   - radius: The radius, in points.
+  ///   - opaque: Whether the result is opaque: it ends at the edges of the view, where it does not fade, and
+  ///     what was transparent is black.
   /// - Returns: The blurred view.
-  public func blur(radius: CGFloat) -> some View {
-    modified(by: CompositingModifier(blur: Double(radius)))
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modified(by: CompositingModifier(blur: Double(radius), isBlurOpaque: opaque))
   }
 
   /// Mixes the view's colours with those behind it.
@@ -77,6 +80,8 @@ struct CompositingModifier: NodeModifier, Animatable {
   /// Whether the content blends with nothing outside, even if nothing else requires a layer.
   var isGroup = false
   var blur = 0.0
+  /// Whether the blurred view is opaque in its frame.
+  var isBlurOpaque = false
   var blendMode = BlendMode.normal
   var shadow: Shadow?
 
@@ -97,6 +102,9 @@ struct CompositingModifier: NodeModifier, Animatable {
   }
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    if isBlurOpaque {
+      return list.blurred(radius: blur, isOpaque: true, in: node.frame) { child.draw(into: &$0) }
+    }
     let style = DisplayList.LayerStyle(
       blendMode: blendMode, blur: blur,
       shadow: shadow.map {
@@ -190,5 +198,34 @@ extension Element {
     }
     element.children = children.map { $0.transformed(by: map, in: context) }
     return context.clipped(element)
+  }
+}
+
+extension DisplayList {
+  /// Adds blurred content.
+  ///
+  /// - Parameters:
+  ///   - radius: The standard deviation of the blur, in points; 0 for none.
+  ///   - isOpaque: Whether it ends at the edges of a frame and is opaque there: transparent content is black,
+  ///     and the blur counts nothing beyond the edges.
+  ///   - frame: The frame.
+  ///   - draw: A closure that adds the content.
+  mutating func blurred(
+    radius: Double, isOpaque: Bool, in frame: CGRect, _ draw: (inout DisplayList) -> Void
+  ) {
+    guard radius > 0 else { return draw(&self) }
+    let blur = Command.pushLayer(LayerStyle(blur: radius))
+    guard isOpaque else { return nested(in: blur, draw) }
+    nested(in: .pushClipRectangle(frame, .square)) { list in
+      // The share of the blur that is inside of the frame is the opacity that it leaves.
+      list.nested(in: .pushLayer(LayerStyle(colors: [.opaque]))) { list in
+        list.nested(in: blur) { list in
+          list.nested(in: .pushClipRectangle(frame, .square)) { list in
+            list.append(.roundedRectangle(frame, .square, .color(.black)))
+            draw(&list)
+          }
+        }
+      }
+    }
   }
 }

@@ -15,7 +15,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let coding: DefaultsCoding<Value>
   private var location: DefaultsLocation?
 
-  fileprivate init(_ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: DefaultsCoding<Value>) {
+  init(_ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: DefaultsCoding<Value>) {
     self.key = key
     self.store = store
     self.initial = initial

@@ -54,7 +54,7 @@ struct EnvironmentFields {
   var isElevated: Bool = false
   var isInListRow = false
   var isInRowLink = false
-  var rowBadge: String?
+  var rowBadge: Text?
   var stackAxis: Axis?
   var gridRow: GridRowContext?
   var custom = CustomValues()
@@ -81,7 +81,7 @@ struct EnvironmentFields {
 
   /// The looks of controls and containers.
   struct StyleValues {
-    var explicitTint: Color?
+    var tintStyle: (any ShapeStyle)?
     var accent: Color?
     var areLabelsHidden: Bool = false
     var backgroundStyle: (any ShapeStyle)?

@@ -121,10 +121,10 @@ public struct EnvironmentValues {
     _read { yield storage.value.device.value.assets }
     _modify { yield &storage.value.device.value.assets }
   }
-  /// The colour of controls, where one was set.
-  var explicitTint: Color? {
-    _read { yield storage.value.style.value.explicitTint }
-    _modify { yield &storage.value.style.value.explicitTint }
+  /// The style of controls, where one was set.
+  var tintStyle: (any ShapeStyle)? {
+    _read { yield storage.value.style.value.tintStyle }
+    _modify { yield &storage.value.style.value.tintStyle }
   }
   /// The version of the system whose element trees the device shows, such as `26.0`.
   package var systemVersion: String {
@@ -244,7 +244,7 @@ public struct EnvironmentValues {
     _modify { yield &storage.value.isInRowLink }
   }
   /// The badge of a row's link, which stands before the link's arrow.
-  var rowBadge: String? {
+  var rowBadge: Text? {
     _read { yield storage.value.rowBadge }
     _modify { yield &storage.value.rowBadge }
   }
@@ -272,6 +272,11 @@ public struct EnvironmentValues {
   public var foregroundColor: Color? {
     get { foreground as? Color }
     set { foreground = newValue }
+  }
+  /// The colour of controls, where one was set; `nil` for a gradient.
+  var explicitTint: Color? {
+    get { tintStyle as? Color }
+    set { tintStyle = newValue }
   }
   /// The colour of controls.
   public var tint: Color {

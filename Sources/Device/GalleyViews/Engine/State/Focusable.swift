@@ -88,6 +88,11 @@ nonisolated extension View {
     FocusableView(content: self, isEnabled: isFocusable)
   }
 
+  /// Keeps the views inside together while keys move the focus; so far keys move it by the order of the views.
+  ///
+  /// - Reference: [SwiftUI's `focusSection()`](https://developer.apple.com/documentation/swiftui/view/focussection()).
+  public func focusSection() -> some View { self }
+
   /// Lets the view receive keys while a focus state selects it.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)

@@ -39,6 +39,15 @@ public struct OpenURLAction {
     callAsFunction(url) { _ in }
   }
 
+  /// Opens a URL, in the app if possible.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - prefersInApp: Whether the address is shown in the app; here the system opens it in each case.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+    callAsFunction(url)
+  }
+
   /// Opens a URL.
   ///
   /// - Parameters:

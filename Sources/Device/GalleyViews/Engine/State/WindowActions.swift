@@ -18,6 +18,16 @@ extension EnvironmentValues {
     get { self[LeastRowHeightKey.self] }
     set { self[LeastRowHeightKey.self] = newValue }
   }
+
+  /// The least height of the header of a list's section, in points; `nil` for that of its words.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[LeastHeaderHeightKey.self] }
+    set { self[LeastHeaderHeightKey.self] = newValue }
+  }
+}
+
+private enum LeastHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
 }
 
 private enum LeastRowHeightKey: EnvironmentKey {

@@ -60,10 +60,15 @@ nonisolated extension View {
     modified(by: EnvironmentModifier(.tint) { $0.explicitTint = color })
   }
 
-  /// Sets the style of controls; so far only colours have an effect.
+  /// Sets the style of controls.
+  ///
+  /// A gradient runs along the bar or the ring of a ``Gauge`` with a marker, and fills shapes with the style
+  /// `tint`. A gauge that fills has its first colour.
+  ///
+  /// - Note: Differs from SwiftUI: other controls than gauges show no gradients
   @_disfavoredOverload
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
-    self.tint(tint as? Color)
+    modified(by: EnvironmentModifier(.tint) { $0.tintStyle = (tint as? AnyShapeStyle)?.style ?? tint })
   }
 
   /// Sets the colour of sliders, buttons and links; `nil` for the default.

@@ -5,11 +5,32 @@ import GalleyRaster
 /// The colour of controls.
 ///
 /// - Reference: [SwiftUI's `TintShapeStyle`](https://developer.apple.com/documentation/swiftui/tintshapestyle).
-public struct TintShapeStyle: ShapeStyle, Hashable {
+public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle, Hashable {
   public init() {}
 
   /// Returns the colour that `tint` has set above, or that of the app.
   public func resolve(in environment: EnvironmentValues) -> Color { environment.tint }
+
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+    let (style, environment) = shown(in: environment)
+    return style.paint(in: rect, for: environment)
+  }
+
+  func draw(
+    in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
+    into list: inout DisplayList
+  ) {
+    let (style, environment) = shown(in: environment)
+    style.draw(in: rect, outline, rule, environment, into: &list)
+  }
+
+  /// Returns the style that `tint` has set, with an environment in which it does not refer to itself.
+  func shown(in environment: EnvironmentValues) -> (any PrimitiveShapeStyle, EnvironmentValues) {
+    guard let style = environment.tintStyle, !(style is Color) else { return (environment.tint, environment) }
+    var outer = environment
+    outer.tintStyle = nil
+    return (style.primitive(in: outer), outer)
+  }
 }
 
 /// The background of the screen or sheet around.

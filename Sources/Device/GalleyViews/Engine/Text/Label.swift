@@ -24,8 +24,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 
   private func styled(_ style: some LabelStyle) -> any View {
-    let configuration = LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: title),
+      icon: .init(content: icon.modified(by: ElementPartModifier(part: .icon))))
     return LabelStyleBody(style: StyleProperty(style), configuration: configuration)
+      .modified(by: LabelElementsModifier())
       .described(
         as: "Label", [.style: style is DefaultLabelStyle ? nil : FactText.name(ofStyle: style, "LabelStyle")]
       )

@@ -27,6 +27,16 @@ import GalleyRaster
     /// The place of the baseline, from the block's upper left corner.
     fileprivate var x = 0.0
     fileprivate var y = 0.0
+    /// The place at which it is drawn, on a whole pixel.
+    fileprivate var baseline = 0.0
+
+    /// Makes the line at least as high as a block of one line.
+    fileprivate mutating func takeHeight(of block: TextBlock) {
+      for line in block.lines {
+        ascent = max(ascent, line.ascent)
+        descent = max(descent, line.descent)
+      }
+    }
   }
 
   /// A piece of a part that no line is broken in.
@@ -208,8 +218,7 @@ import GalleyRaster
       line.items.append(Item(part: part, run: run, picture: picture, x: line.width, width: width))
       line.width += width
       line.text += parts[part].image == nil ? text : ""
-      line.ascent = max(line.ascent, block.firstBaseline)
-      line.descent = max(line.descent, Double(block.size.height) - block.firstBaseline)
+      line.takeHeight(of: block)
     }
     if isRightToLeft {
       line.items = line.items.map { item in
@@ -220,8 +229,7 @@ import GalleyRaster
     }
     if stretches.isEmpty {
       let block = typesetter.layout(" ", style: style(of: 0), width: nil)
-      line.ascent = block.firstBaseline
-      line.descent = Double(block.size.height) - block.firstBaseline
+      line.takeHeight(of: block)
     }
     return line
   }
@@ -260,16 +268,18 @@ import GalleyRaster
       case .right, .trailing: lines[index].x = free
       }
       lines[index].y = y + lines[index].ascent
+      lines[index].baseline = style.baseline(lines[index].y)
       y += lines[index].ascent + lines[index].descent + style.lineSpacing
     }
-    size = CGSize(width: width, height: max(0, y - (lines.isEmpty ? 0 : style.lineSpacing)))
+    let height = max(0, y - (lines.isEmpty ? 0 : style.lineSpacing))
+    size = CGSize(width: width, height: style.blockHeight(height))
   }
 
   /// The distance from the block's upper edge to the first baseline.
-  var firstBaseline: Double { lines.first?.y ?? 0 }
+  var firstBaseline: Double { lines.first?.baseline ?? 0 }
 
   /// The distance from the block's upper edge to the last baseline.
-  var lastBaseline: Double { lines.last?.y ?? 0 }
+  var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
   /// The places of the lines in the block.
   var lineFrames: [CGRect] {
@@ -278,10 +288,10 @@ import GalleyRaster
     }
   }
 
-  /// Draws the text into a frame.
-  func draw(in frame: CGRect, scale: Double, into list: inout DisplayList) {
+  /// Draws the text into a frame, whose upper edge is moved to a whole pixel.
+  func draw(in frame: CGRect, top: Double, into list: inout DisplayList) {
     for line in lines {
-      let y = ((frame.minY + line.y) * scale).rounded() / scale
+      let y = top + line.baseline
       for item in line.items {
         let x = frame.minX + line.x + item.x
         let environment = parts[item.part].environment
@@ -303,10 +313,12 @@ import GalleyRaster
   ///
   /// - Parameters:
   ///   - frame: The place of the text.
-  ///   - scale: The number of pixels to a point.
-  func renderedLines(in frame: CGRect, scale: Double) -> [Text.Layout.Line] {
+  ///   - top: Its upper edge, moved to a whole pixel.
+  func renderedLines(in frame: CGRect, top: Double) -> [Text.Layout.Line] {
     lines.map { line in
-      let y = ((frame.minY + line.y) * scale).rounded() / scale - frame.minY
+      let y = top + line.baseline - frame.minY
+      // The baseline is moved to a whole pixel, the line's edges are not.
+      let shift = y - line.y
       let runs = line.items.filter { $0.picture == nil }.map { item in
         let environment = parts[item.part].environment
         return Text.Layout.Run(
@@ -315,8 +327,8 @@ import GalleyRaster
           attributes: environment.textAttributes,
           layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
           typographicBounds: Text.Layout.TypographicBounds(
-            origin: CGPoint(x: line.x + item.x, y: y), width: item.width, ascent: line.ascent,
-            descent: line.descent))
+            origin: CGPoint(x: line.x + item.x, y: y), width: item.width, ascent: line.ascent + shift,
+            descent: line.descent - shift))
       }
       return Text.Layout.Line(runs: runs, origin: CGPoint(x: line.x, y: y))
     }

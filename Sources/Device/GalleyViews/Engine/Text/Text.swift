@@ -173,11 +173,9 @@ final class TextNode: Node {
   private func ownSize(_ proposal: ProposedSize) -> CGSize {
     let size = parts.isEmpty ? layout(proposal).size : richLayout(proposal).size
     guard let least = environment.reservedLines else { return size }
-    let line = host.typesetter.layout(" ", style: style, width: nil).size.height
-    return CGSize(width: size.width, height: max(size.height, line * Double(least) + lineGaps(least)))
+    return CGSize(
+      width: size.width, height: max(size.height, host.typesetter.height(of: least, style: style)))
   }
-
-  private func lineGaps(_ lines: Int) -> Double { environment.lineSpacing * Double(max(0, lines - 1)) }
 
   override func placeChildren(in rect: CGRect) {
     if parts.isEmpty {
@@ -277,7 +275,7 @@ final class TextNode: Node {
   override func draw(into list: inout DisplayList) {
     if environment.isRedacted { return drawRedacted(into: &list) }
     if let renderer = environment.textRenderer { return draw(by: renderer, into: &list) }
-    rich?.draw(in: frame, scale: environment.displayScale, into: &list)
+    rich?.draw(in: frame, top: host.snapped(frame).minY, into: &list)
     guard let block else { return }
     guard let contentMotion, contentMotion.isMoving else { return draw(block, into: &list) }
     contentMotion.draw(height: frame.height, into: &list) { draw(block, into: &$0) }
@@ -292,13 +290,13 @@ final class TextNode: Node {
   private func draw(_ block: TextBlock, into list: inout DisplayList) {
     let paint = environment.foregroundPaint(in: frame)
     for line in block.lines {
-      list.append(.text(line.run, at: baseline(line, in: frame), paint))
+      list.append(.text(line.run, at: baseline(of: line, in: frame), paint))
     }
   }
 
   /// Lets a custom renderer draw the text.
   private func draw(by renderer: any TextRenderer, into list: inout DisplayList) {
-    let lines = rich?.renderedLines(in: frame, scale: environment.displayScale) ?? block.map(renderedLines)
+    let lines = rich?.renderedLines(in: frame, top: host.snapped(frame).minY) ?? block.map(renderedLines)
     guard let lines else { return }
     let isTruncated = block?.isTruncated ?? rich?.isTruncated ?? false
     var context = GraphicsContext(environment: environment, host: host)
@@ -312,13 +310,15 @@ final class TextNode: Node {
   private func renderedLines(_ block: TextBlock) -> [Text.Layout.Line] {
     let paint = environment.foregroundPaint(in: CGRect(origin: .zero, size: frame.size))
     return block.lines.map { line in
-      let place = baseline(line, in: frame)
+      let place = baseline(of: line, in: frame)
       let origin = CGPoint(x: place.x - frame.minX, y: place.y - frame.minY)
+      // The baseline is moved to a whole pixel, the line's edges are not.
+      let shift = origin.y - line.origin.y
       let run = Text.Layout.Run(
         glyphs: line.run, paint: paint, attributes: environment.textAttributes,
         layoutDirection: line.isRightToLeft ? .rightToLeft : .leftToRight,
         typographicBounds: Text.Layout.TypographicBounds(
-          origin: origin, width: line.run.width, ascent: line.ascent, descent: line.descent))
+          origin: origin, width: line.run.width, ascent: line.ascent + shift, descent: line.descent - shift))
       return Text.Layout.Line(runs: [run], origin: origin)
     }
   }
@@ -332,13 +332,6 @@ final class TextNode: Node {
         .roundedRectangle(
           bar, radius: min(4, bar.height / 2), Color.placeholderBar.resolved(in: environment)))
     }
-  }
-
-  /// Returns a baseline in whole pixels, so that equal lines are equally sharp.
-  private func baseline(_ line: TextBlock.Line, in frame: CGRect) -> CGPoint {
-    let scale = environment.displayScale
-    return CGPoint(
-      x: frame.minX + line.origin.x, y: ((frame.minY + line.origin.y) * scale).rounded() / scale)
   }
 
   override func elements(in context: ElementContext) -> [Element] {

@@ -115,6 +115,9 @@ nonisolated extension Text {
   /// Sets the style of the text.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { with(\.foreground, style) }
 
+  /// The text as a badge of a row: secondary, unless it has a style.
+  var inBadgeStyle: Text { look.foreground == nil ? foregroundStyle(.secondary) : self }
+
   /// Draws a line below the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)

@@ -209,6 +209,7 @@ extension EnvironmentValues {
     var style = TextStyle(
       font: resolvedFont, lineLimit: lineLimit, alignment: textAlignment,
       lineSpacing: lineSpacing + (font?.addedLineSpacing ?? 0))
+    style.displayScale = displayScale
     style.direction = layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
     style.truncation = truncationMode
     style.tracking = tracking

@@ -118,7 +118,7 @@ import GalleyRaster
         }
         let span = section.header == nil ? nil : spans.count - 1
         if disclosure?.isExpanded != false {
-          append(splitter.split(section.rows, at: piece.path, in: context), span: span)
+          append(Self.rows(of: section, at: piece.path, by: splitter, in: context), span: span)
           if let footer = section.footer {
             append(.footer, footer.inLeadingColumn, piece.path + [AnyHashable(-2)], span: span)
           }
@@ -127,6 +127,25 @@ import GalleyRaster
       }
       beginsGroup = true
       append(loose, span: nil)
+    }
+  }
+
+  /// Returns the rows of a section; the header and the footer of a section inside of it are rows, too.
+  private static func rows(
+    of section: any ListSection, at path: [AnyHashable], by splitter: ViewSplitter, in context: NodeContext?
+  ) -> [ViewPiece] {
+    splitter.split(section.rows, at: path, in: context).flatMap { piece -> [ViewPiece] in
+      guard let inner = piece.view as? any ListSection else { return [piece] }
+      var pieces: [ViewPiece] = []
+      if let header = inner.header {
+        pieces.append(ViewPiece(path: piece.path + [AnyHashable(-1)], view: header.inLeadingColumn))
+      }
+      guard inner.isExpanded?.wrappedValue != false else { return pieces }
+      pieces += rows(of: inner, at: piece.path, by: splitter, in: context)
+      if let footer = inner.footer {
+        pieces.append(ViewPiece(path: piece.path + [AnyHashable(-2)], view: footer.inLeadingColumn))
+      }
+      return pieces
     }
   }
 

@@ -188,7 +188,11 @@ final class RowNode: Node {
     return insets
   }
 
-  private var leastHeight: CGFloat { isRow ? environment.defaultMinListRowHeight : 0 }
+  private var leastHeight: CGFloat {
+    if isRow { return environment.defaultMinListRowHeight }
+    if case .header? = entry?.item { return environment.defaultMinListHeaderHeight ?? 0 }
+    return 0
+  }
 
   /// The app's view behind the row.
   var ownBackground: [Node] { row.background?.layoutChildren ?? [] }

@@ -139,9 +139,13 @@ final class ScrollNode: ScrollingNode {
     }
     // Content that is narrower across is centred, as in SwiftUI; from right to left its right edge is its start.
     let start = isMirrored ? space.maxX - size.width + scrolledPoint.x : space.minX - scrolledPoint.x
+    let anchor = settings.smallContentAnchor ?? .topLeading
+    let rest = CGSize(
+      width: max(0, space.width - size.width) * anchor.x * (isMirrored ? -1 : 1),
+      height: max(0, space.height - size.height) * anchor.y)
     let origin = CGPoint(
-      x: axes.contains(.horizontal) ? start : space.midX - size.width / 2,
-      y: scrollsDown ? space.minY - scrolledPoint.y : space.midY - size.height / 2)
+      x: axes.contains(.horizontal) ? start + rest.width : space.midX - size.width / 2,
+      y: scrollsDown ? space.minY - scrolledPoint.y + rest.height : space.midY - size.height / 2)
     scrolled.first?.place(
       in: CGRect(origin: origin, size: size), by: self, offered: offer(proposal))
   }

@@ -73,6 +73,9 @@ nonisolated struct SearchableView<Content: View>: View {
     .buttonStyle(.plain).accessibilityLabel("Clear text")
   }
 
+  /// The height of UIKit's search field at the default text size, in points.
+  private static var fieldHeight: CGFloat { 36 }
+
   /// The search field, with the content of the search below it.
   @MainActor private var field: some View {
     VStack(spacing: 0) {
@@ -84,6 +87,7 @@ nonisolated struct SearchableView<Content: View>: View {
         }
         .modified(by: SearchFieldElementModifier())
         .padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8))
+        .frame(minHeight: Self.fieldHeight)
         .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
         if isSearching { Button("Cancel") { end() } }
       }

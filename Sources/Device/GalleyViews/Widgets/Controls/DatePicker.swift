@@ -19,15 +19,16 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control that chooses a date.
 ///
-/// It shows the date and the time as buttons; a tap on one opens wheels below. (On iOS a tap on the date
-/// opens a calendar.) In the graphical style the calendar is always visible. Dates use the calendar and the
-/// time zone of the environment.
+/// It shows the date and the time as buttons. A tap on the date opens a calendar in a popover, and a tap on the
+/// time opens wheels in one. In the graphical style the calendar is always visible. Dates use the calendar and
+/// the time zone of the environment.
 ///
 /// - Reference: [SwiftUI's `DatePicker`](https://developer.apple.com/documentation/swiftui/datepicker).
 nonisolated public struct DatePicker<Label: View>: View {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
 
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.datePickerLook) private var look
@@ -81,7 +82,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection, .distantPast...range.upperBound, displayedComponents, label())
   }
 
-  /// The label and the date, and below them the wheels that are open; or the calendar.
+  /// The label and the date; or the wheels, or the calendar.
   @MainActor public var body: some View {
     VStack(spacing: 8) {
       if look == .compact {
@@ -89,30 +90,36 @@ nonisolated public struct DatePicker<Label: View>: View {
           dynamicTypeSize.isAccessibilitySize
           ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
         layout {
-          label.opacity(isEnabled ? 1 : 0.3).frame(maxWidth: .infinity, alignment: .leading)
-          if components.contains(.date) { chip(.date, Date.FormatStyle(date: .abbreviated, time: .omitted)) }
-          if components.contains(.hourAndMinute) {
-            chip(.hourAndMinute, Date.FormatStyle(date: .omitted, time: .shortened))
+          if showsLabel {
+            label.opacity(isEnabled ? 1 : 0.3).frame(maxWidth: .infinity, alignment: .leading)
+              .modified(by: ElementPartModifier(part: .title))
+          }
+          if components == [.date, .hourAndMinute] {
+            layout {
+              dateChip
+              timeChip
+            }
+            .accessibilityElement(children: .contain).elementType(.button)
+            .accessibilityLabel("Date and Time Picker")
+          } else if components.contains(.date) {
+            dateChip.accessibilityLabel("Date Picker").accessibilityValue(text(of: Self.dateStyle))
+          } else if components.contains(.hourAndMinute) {
+            timeChip.accessibilityLabel("Time Picker").accessibilityValue(text(of: Self.timeStyle))
           }
         }
         // The buttons reach into the padding of a row, as on iOS.
         .padding(.vertical, isInListRow ? -5 : 0)
       }
       if look == .calendar, components.contains(.date) {
-        MonthCalendar(
-          start: selection.wrappedValue, limits: limits,
-          isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) }, choose: choose
-        )
-        // A day of another month shows that month.
-        .id(calendar.dateComponents([.year, .month], from: selection.wrappedValue))
+        month
         if components.contains(.hourAndMinute) {
           HStack(spacing: 8) {
             Text("Time")
             Spacer(minLength: 0)
-            chip(.hourAndMinute, Date.FormatStyle(date: .omitted, time: .shortened))
+            timeChip.accessibilityLabel("Time Picker").accessibilityValue(text(of: Self.timeStyle))
           }
         }
-      } else if components.contains(.date), look == .wheels || open.contains(.date) {
+      } else if components.contains(.date), look == .wheels {
         HStack(spacing: 0) {
           // Names need more space than numbers.
           wheel("Month", .month, Array(1...calendar.monthSymbols.count)) { calendar.monthSymbols[$0 - 1] }
@@ -120,19 +127,17 @@ nonisolated public struct DatePicker<Label: View>: View {
           wheel("Year", .year, Array(years)) { "\($0)" }.frame(width: 88)
         }
       }
-      if components.contains(.hourAndMinute), look == .wheels || open.contains(.hourAndMinute) {
-        HStack(spacing: 0) {
-          wheel("Hour", .hour, Array(0..<24)) { "\($0)" }
-          wheel("Minute", .minute, Array(0..<60)) { $0 < 10 ? "0\($0)" : "\($0)" }
-        }
-      }
+      if components.contains(.hourAndMinute), look == .wheels { time }
     }
+    .modified(by: DatePickerElementModifier(hiddenLabel: showsLabel ? nil : AnyView(label)))
     .described(as: "DatePicker", [.style: look == .compact ? nil : FactText.name(look)])
   }
 
   /// The size at which dates stop growing, so that one fits into a row of the narrowest phone; UIKit's shrink
   /// to their space.
   private static var largestText: DynamicTypeSize { .accessibility2 }
+
+  private var showsLabel: Bool { look == .compact && !areLabelsHidden }
 
   private var days: Range<Int> { calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32 }
 
@@ -143,17 +148,69 @@ nonisolated public struct DatePicker<Label: View>: View {
     return min(first, year)...max(last, year)
   }
 
-  private func chip(_ part: Components, _ style: Date.FormatStyle) -> some View {
+  private static var dateStyle: Date.FormatStyle { Date.FormatStyle(date: .abbreviated, time: .omitted) }
+  private static var timeStyle: Date.FormatStyle { Date.FormatStyle(date: .omitted, time: .shortened) }
+
+  @MainActor private var dateChip: some View {
+    chip(.date, Self.dateStyle).popover(isPresented: isOpen(.date)) {
+      card(month.frame(idealWidth: Self.cardWidth, maxWidth: Self.cardWidth))
+    }
+  }
+
+  @MainActor private var timeChip: some View {
+    chip(.hourAndMinute, Self.timeStyle).popover(isPresented: isOpen(.hourAndMinute)) {
+      card(time.frame(width: Self.timeWidth))
+    }
+  }
+
+  /// The width of a calendar and of the wheels of a time in a popover, in points; Apple publishes none.
+  private static var cardWidth: CGFloat { 320 }
+  private static var timeWidth: CGFloat { 200 }
+
+  /// The content of a popover, which is a picker for tests, too.
+  @MainActor private func card(_ content: some View) -> some View {
+    content.padding(16).modified(by: DatePickerElementModifier(hiddenLabel: nil))
+      .presentationCompactAdaptation(.popover)
+  }
+
+  private func isOpen(_ part: Components) -> Binding<Bool> {
+    Binding(get: { open == part }, set: { open = $0 ? part : [] })
+  }
+
+  /// The days of the month.
+  @MainActor private var month: some View {
+    MonthCalendar(
+      start: selection.wrappedValue, limits: limits,
+      isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) }, choose: choose
+    )
+    // A day of another month shows that month.
+    .id(calendar.dateComponents([.year, .month], from: selection.wrappedValue))
+  }
+
+  /// The wheels of hours and minutes.
+  @MainActor private var time: some View {
+    HStack(spacing: 0) {
+      wheel("Hour", .hour, Array(0..<24)) { "\($0)" }
+      wheel("Minute", .minute, Array(0..<60)) { $0 < 10 ? "0\($0)" : "\($0)" }
+    }
+  }
+
+  /// Returns the chosen date or time in the words of the device.
+  private func text(of style: Date.FormatStyle) -> String {
     var style = style
     style.locale = locale
     style.calendar = calendar
     style.timeZone = calendar.timeZone
-    return Button {
+    return style.format(selection.wrappedValue)
+  }
+
+  private func chip(_ part: Components, _ style: Date.FormatStyle) -> some View {
+    Button {
       open = open == part ? [] : part
     } label: {
-      Text(verbatim: style.format(selection.wrappedValue)).lineLimit(1).fixedSize()
+      Text(verbatim: text(of: style)).lineLimit(1).fixedSize()
         .dynamicTypeSize(...Self.largestText)
-        .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
+        .padding(EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
         .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 6))
     }
     .buttonStyle(.plain)

@@ -44,8 +44,8 @@ nonisolated struct MonthCalendar: View {
       HStack(spacing: 0) {
         Text(verbatim: text(of: month, Date.FormatStyle().month(.wide).year())).font(.headline)
         Spacer()
-        step("Previous Month", "chevron.left", -1)
-        step("Next Month", "chevron.right", 1)
+        step("Previous Month", "chevron.left", -1).accessibilityIdentifier("DatePicker.PreviousMonth")
+        step("Next Month", "chevron.right", 1).accessibilityIdentifier("DatePicker.NextMonth")
       }
       let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
       LazyVGrid(columns: columns, spacing: 0) {

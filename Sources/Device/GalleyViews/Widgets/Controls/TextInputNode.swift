@@ -16,6 +16,10 @@ package class TextInputNode: Node, KeyReceiver {
   var focusChanged: [ObjectIdentifier: (Bool) -> Void] = [:]
   var caret: Int?
   var selection: Range<Int>?
+  /// The app's value for the selection, if it has one.
+  var selectionBinding: Binding<TextSelection?>?
+  /// The selection that the app knows.
+  var knownSelection: TextSelection?
   private var lastTap: (time: Duration, point: CGPoint, gesture: Int, count: Int)?
 
   /// Connects the field; the text is read at once, so that later changes of it are noticed.
@@ -93,6 +97,7 @@ package class TextInputNode: Node, KeyReceiver {
   }
 
   private func tapped() {
+    defer { reportSelection() }
     let now = host.environment.clock.now
     let touched = host.touchStart
     let earlier: Int? = lastTap.flatMap { last in
@@ -135,6 +140,7 @@ package class TextInputNode: Node, KeyReceiver {
 
   package func press(_ key: KeyInput) {
     guard environment.isEnabled else { return }
+    defer { reportSelection() }
     closeEditMenu()
     switch key {
     case .character(let character):
@@ -182,6 +188,7 @@ package class TextInputNode: Node, KeyReceiver {
   ///   shortcuts](https://developer.apple.com/design/human-interface-guidelines/keyboards#Standard-keyboard-shortcuts).
   func press(_ key: KeyInput, holding modifiers: EventModifiers) {
     guard environment.isEnabled else { return }
+    defer { reportSelection() }
     if let target = target(of: key, holding: modifiers) {
       extend(to: target, isSelecting: modifiers.contains(.shift))
       return host.setNeedsDisplay()

@@ -33,6 +33,12 @@ protocol PrimitiveTransfer {
   var contentTypes: [UTType] { get }
   /// Returns the value that represents another one.
   func proxy(of item: Any) -> Any?
+  /// Returns the value that the bytes of a picture are read as; `nil` if the form reads none.
+  func item(ofPicture data: Data) async throws -> Any?
+}
+
+extension PrimitiveTransfer {
+  func item(ofPicture data: Data) async throws -> Any? { nil }
 }
 
 extension TransferRepresentation {
@@ -115,6 +121,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
   public typealias Body = Never
 
   let contentTypes: [UTType]
+  private var importing: (@Sendable (Data) async throws -> Item)?
 
   /// Creates a representation as data of a kind, which is written and read by closures.
   public init(
@@ -122,6 +129,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     contentTypes = [contentType]
+    self.importing = importing
   }
 
   /// Creates a representation as data of a kind, which is written by a closure.
@@ -136,11 +144,18 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     contentTypes = [importedContentType]
+    self.importing = importing
   }
 
   public var body: Never { fatalError("the library knows the form") }
 
   func proxy(of item: Any) -> Any? { nil }
+
+  func item(ofPicture data: Data) async throws -> Any? {
+    // A photo of the simulated library is a PNG file.
+    guard contentTypes.contains(where: UTType.png.conforms) else { return nil }
+    return try await importing?(data)
+  }
 }
 
 /// A representation of values by other values, such as their texts.
@@ -152,6 +167,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public typealias Body = Never
 
   private let export: @Sendable (Item) throws -> Proxy
+  private var importing: (@Sendable (Proxy) throws -> Item)?
 
   /// Creates a representation by another value that is exported.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
@@ -164,6 +180,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     importing: @escaping @Sendable (Proxy) throws -> Item
   ) {
     export = exporting
+    self.importing = importing
   }
 
   public var body: Never { fatalError("the library knows the form") }
@@ -171,6 +188,15 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   var contentTypes: [UTType] { Proxy.transferRepresentation.forms.flatMap(\.contentTypes) }
 
   func proxy(of item: Any) -> Any? { (item as? Item).flatMap { try? export($0) } }
+
+  func item(ofPicture data: Data) async throws -> Any? {
+    guard let importing else { return nil }
+    if let proxy = data as? Proxy { return try importing(proxy) }
+    for form in Proxy.transferRepresentation.forms {
+      if let proxy = try await form.item(ofPicture: data) as? Proxy { return try importing(proxy) }
+    }
+    return nil
+  }
 }
 
 extension String: Transferable {

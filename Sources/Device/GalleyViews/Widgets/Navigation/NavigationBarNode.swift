@@ -14,7 +14,7 @@ final class NavigationBarNode: Node {
   private static let leastTitleHeight: CGFloat = 52
   /// The space above and below a large title, in points: the rest of ``leastTitleHeight`` at the default text
   /// size.
-  private static let titleSpace: CGFloat = 10
+  private static let titleSpace: CGFloat = 11
   /// The background of a bar on a sheet above scrolled content.
   private static let sheetBackground = Color(light: 0xF8F8F9, dark: 0x222224)
 

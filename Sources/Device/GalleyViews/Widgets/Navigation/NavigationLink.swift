@@ -51,7 +51,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
         HStack(spacing: 0) {
           label
           Spacer(minLength: 0)
-          if let badge { Text(badge).foregroundStyle(.secondary).padding(.leading, 8) }
+          if let badge { badge.inBadgeStyle.padding(.leading, 8) }
           if !isInSidebar {
             AccessoryIcon("chevron.forward", size: 14).foregroundStyle(.tertiary).padding(.leading, 8)
           }

@@ -71,6 +71,8 @@ public struct PresentationDetent: Hashable, Sendable {
     var compactAdaptation = PresentationAdaptation.automatic
     /// The size on a tablet.
     var sizing = SheetSizing.page
+    /// The radius of a sheet's corners, in points; `nil` for the default.
+    var cornerRadius: CGFloat?
   }
 
   /// The changes of views, those inside before those outside.
@@ -82,6 +84,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   var detents: [PresentationDetent] { properties.detents }
   var sizing: SheetSizing { properties.sizing }
+  var cornerRadius: CGFloat? { properties.cornerRadius }
   var compactAdaptation: PresentationAdaptation { properties.compactAdaptation }
   var dragIndicator: Visibility { properties.dragIndicator }
   var isDismissDisabled: Bool { properties.isDismissDisabled }

@@ -13,9 +13,11 @@ nonisolated extension View {
     presentationDetents(detents)
   }
 
-  /// Sets the radius of the corners of the sheet around this view; so far it is always the default.
+  /// Sets the radius of the corners of the sheet around this view, in points; `nil` for the default.
+  ///
+  /// On a phone these are the upper corners.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: PresentationModifier { $0.cornerRadius = cornerRadius })
   }
 
   /// Sets the style behind the content of the sheet around this view.

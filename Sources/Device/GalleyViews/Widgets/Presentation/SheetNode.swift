@@ -276,16 +276,20 @@ final class SheetNode: Node, WindowSheet {
     list.append(.roundedRectangle(window, radius: 0, RGBA.black.opacity(dark * Double(visiblePart))))
   }
 
+  /// The radius of the sheet's corners, in points.
+  private var cornerRadius: CGFloat {
+    min(max(presentation.cornerRadius ?? Self.radius, 0), min(card.width, card.height) / 2)
+  }
+
   override func draw(into list: inout DisplayList) {
     if kind == .popover { return drawPopover(into: &list) { super.draw(into: &$0) } }
     let isCard = tabletCard != nil
-    let lower = isCard ? Self.radius : 0
+    let upper = cornerRadius
+    let lower = isCard ? upper : 0
     let corners =
       kind == .cover
       ? Corners.square
-      : Corners(
-        topLeft: Self.radius, topRight: Self.radius, bottomRight: lower, bottomLeft: lower, style: .continuous
-      )
+      : Corners(topLeft: upper, topRight: upper, bottomRight: lower, bottomLeft: lower, style: .continuous)
     var card = card
     // Content behind does not show below a sheet that is pulled up too far.
     if !isCard { card.size.height = max(card.height, window.maxY - card.minY) }
@@ -325,7 +329,7 @@ final class SheetNode: Node, WindowSheet {
     if kind == .popover {
       return popoverElements(placedChildren.flatMap { $0.elements(in: inner) }, appearance)
     }
-    if kind == .sheet { appearance.cornerRadius = Double(Self.radius) }
+    if kind == .sheet { appearance.cornerRadius = Double(cornerRadius) }
     return [
       context.clipped(
         Element(

@@ -7,15 +7,41 @@ nonisolated extension View {
   ///
   /// - Reference: [SwiftUI's `badge(_:)`](https://developer.apple.com/documentation/swiftui/view/badge(_:)-6k2u9).
   public func badge(_ count: Int) -> some View {
-    modified(by: BadgeModifier(badge: count == 0 ? nil : String(count)))
+    badge(Text(count: count))
   }
 
   /// Shows a text at the page's tab, or at the end of a list's row.
   ///
   /// - Parameter label: The text; `nil` for none.
   /// - Returns: The view.
-  public func badge(_ label: String?) -> some View {
+  /// - Reference: [SwiftUI's `badge(_:)`](https://developer.apple.com/documentation/swiftui/view/badge(_:)-7qnk).
+  public func badge(_ label: Text?) -> some View {
     modified(by: BadgeModifier(badge: label))
+  }
+
+  /// Shows a text from the app's string tables at the page's tab, or at the end of a list's row.
+  ///
+  /// - Parameter key: The key of the text; `nil` for no badge.
+  /// - Returns: The view.
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
+  /// Shows a verbatim text at the page's tab, or at the end of a list's row.
+  ///
+  /// - Parameter label: The text; `nil` for none.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+    badge(label.map { Text($0) })
+  }
+}
+
+extension Text {
+  /// The words of a badge with a number; `nil` for zero, which has no badge.
+  init?(count: Int) {
+    guard count != 0 else { return nil }
+    self.init(verbatim: String(count))
   }
 }
 
@@ -24,7 +50,7 @@ struct BadgeModifier: NodeModifier {
   /// The distance between the badge and the content before it, in points.
   private static let distance: CGFloat = 8
 
-  let badge: String?
+  let badge: Text?
 
   var keepsLayout: Bool { false }
   var isExtraForEach: Bool { true }
@@ -35,11 +61,11 @@ struct BadgeModifier: NodeModifier {
 
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard let badge, context.environment.isInListRow else { return nil }
-    return Text(badge).foregroundStyle(.secondary).reconciled(with: old, in: context.insideControl)
+    return badge.inBadgeStyle.reconciled(with: old, in: context.insideControl)
   }
 
   /// The badge's node, unless a link in the row shows it.
-  @MainActor private func shown(_ node: ModifierNode<Self>) -> Node? {
+  @MainActor func shown(_ node: ModifierNode<Self>) -> Node? {
     guard node.environment.isInRowLink || node.environment.row?.link == nil else { return nil }
     return node.extra?.layoutChildren.first
   }

@@ -5,7 +5,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
   let label: Label
   let tag: AnyHashable?
   let content: Content
-  var badge: String?
+  var badge: Text?
   var changes = TabItem.Changes()
   var role: TabRole?
   var isHidden = false
@@ -34,14 +34,27 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
 
   /// Shows a number at the tab; 0 hides it.
   public func badge(_ count: Int) -> Tab {
-    badge(count == 0 ? nil : String(count))
+    badge(Text(count: count))
   }
 
   /// Shows a text at the tab.
   ///
   /// - Parameter label: The text; `nil` for none.
   /// - Returns: The page.
-  public func badge(_ label: String?) -> Tab { changed { $0.badge = label } }
+  public func badge(_ label: Text?) -> Tab { changed { $0.badge = label } }
+
+  /// Shows a text from the app's string tables at the tab.
+  ///
+  /// - Parameter key: The key of the text; `nil` for no badge.
+  /// - Returns: The page.
+  public func badge(_ key: LocalizedStringKey?) -> Tab { badge(key.map { Text($0) }) }
+
+  /// Shows a verbatim text at the tab.
+  ///
+  /// - Parameter label: The text; `nil` for none.
+  /// - Returns: The page.
+  @_disfavoredOverload
+  public func badge<Words: StringProtocol>(_ label: Words?) -> Tab { badge(label.map { Text($0) }) }
 
   /// Hides the tab while a condition holds.
   public func hidden(_ hidden: Bool = true) -> Tab { changed { $0.isHidden = hidden } }

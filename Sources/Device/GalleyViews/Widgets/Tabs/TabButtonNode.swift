@@ -56,7 +56,7 @@ final class TabButtonNode: Node {
     values.font = .system(size: 13)
     values.foregroundColor = .white
     badge.environment = values
-    badge.text = item.badge ?? ""
+    badge.text = item.badge?.plainText(in: values) ?? ""
   }
 
   /// Takes words and picture from the label, and shows them in the bar's form.
@@ -151,7 +151,8 @@ final class TabButtonNode: Node {
   /// The value: a badge with a number is read as a number of items, as by UIKit's bar.
   private var value: String? {
     if let value = item.changes.value { return value }
-    guard let badge = item.badge, let count = Int(badge) else { return item.badge }
+    guard hasBadge else { return nil }
+    guard let count = Int(badge.text) else { return badge.text }
     return count == 1 ? "1 item" : "\(count) items"
   }
 

@@ -61,7 +61,7 @@ public enum TabContentBuilder<TabValue> {
   public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> some TabContent<
     TabValue
   > {
-    SeveralTabs<TabValue, TupleView<repeat each Content>>(content: TupleView((repeat each content)))
+    SeveralTabs<TabValue, TupleView<(repeat each Content)>>(content: TupleView((repeat each content)))
   }
 
   /// Tabs under a condition.

@@ -23,7 +23,7 @@ struct TabItem {
   }
 
   var label = AnyView(EmptyView())
-  var badge: String?
+  var badge: Text?
   var changes = Changes()
   var role: TabRole?
   /// Whether the page is not in the bar now.

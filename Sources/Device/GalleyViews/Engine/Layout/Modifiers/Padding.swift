@@ -28,6 +28,36 @@ nonisolated extension View {
   }
 }
 
+/// The kind of distance that a scene keeps between its content and its edges.
+///
+/// - Reference: [SwiftUI's `ScenePadding`](https://developer.apple.com/documentation/swiftui/scenepadding).
+public struct ScenePadding: Equatable, Sendable {
+  /// The least distance: 16 points, as on an iPhone.
+  public static let minimum = ScenePadding()
+}
+
+nonisolated extension View {
+  /// Adds the space that the scene keeps between its content and its edges.
+  ///
+  /// - Parameter edges: The edges.
+  /// - Returns: The view with 16 points of space at the edges.
+  /// - Reference: [SwiftUI's `scenePadding(_:)`](https://developer.apple.com/documentation/swiftui/view/scenepadding(_:)).
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    scenePadding(.minimum, edges: edges)
+  }
+
+  /// Adds a kind of space that the scene keeps between its content and its edges.
+  ///
+  /// - Parameters:
+  ///   - padding: The kind of space.
+  ///   - edges: The edges.
+  /// - Returns: The view with 16 points of space at the edges.
+  /// - Reference: [SwiftUI's `scenePadding(_:edges:)`](https://developer.apple.com/documentation/swiftui/view/scenepadding(_:edges:)).
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges)
+  }
+}
+
 /// A modifier that adds space around a view.
 struct PaddingModifier: NodeModifier {
   var keepsLayout: Bool { false }

@@ -19,6 +19,8 @@ struct ScrollSettings {
   var placeAnchor: UnitPoint?
   /// The part of the content that is shown at first.
   var initialAnchor: UnitPoint?
+  /// The place of content that is smaller than the visible part; `nil` for the start.
+  var smallContentAnchor: UnitPoint?
 
   /// The view at an anchor of the visible part.
   struct ScrolledIdentity {

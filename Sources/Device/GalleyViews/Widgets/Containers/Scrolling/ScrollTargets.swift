@@ -206,6 +206,42 @@ nonisolated extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modified(by: EnvironmentModifier { $0.scrollSettings.initialAnchor = anchor })
   }
+
+  /// Sets an anchor of scroll views for one purpose.
+  ///
+  /// - Parameters:
+  ///   - anchor: The part of the content; `nil` for the start.
+  ///   - role: The purpose.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `defaultScrollAnchor(_:for:)`](https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:for:)).
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    modified(
+      by: EnvironmentModifier { values in
+        switch role.kind {
+        case .initialOffset: values.scrollSettings.initialAnchor = anchor
+        case .alignment: values.scrollSettings.smallContentAnchor = anchor
+        case .sizeChanges: break
+        }
+      })
+  }
+}
+
+/// The purpose of an anchor of scroll views.
+///
+/// - Reference: [SwiftUI's `ScrollAnchorRole`](https://developer.apple.com/documentation/swiftui/scrollanchorrole).
+public struct ScrollAnchorRole: Hashable, Sendable {
+  enum Kind: Hashable {
+    case initialOffset, sizeChanges, alignment
+  }
+
+  let kind: Kind
+
+  /// The part of the content that is shown initially.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+  /// The part of the content that stays in place when sizes change; here it is always the start.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+  /// The place of content that is smaller than the visible part.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
 /// A modifier that marks a view, or the views that it lays out, as places where content may come to rest.

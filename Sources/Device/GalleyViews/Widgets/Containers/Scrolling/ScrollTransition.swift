@@ -171,7 +171,7 @@ extension VisualStep {
         .scale(between(ax, bx), between(ay, by), anchor)
       case (.rotation(let a, let anchor), .rotation(let b, _)):
         .rotation(.radians(a.radians + (b.radians - a.radians) * share), anchor)
-      case (.blur(let a), .blur(let b)): .blur(between(a, b))
+      case (.blur(let a, let isOpaque), .blur(let b, _)): .blur(between(a, b), isOpaque: isOpaque)
       default: share < 0.5 ? first : second
       }
     }

@@ -101,7 +101,7 @@ nonisolated extension View {
 /// The measures of a button with a border.
 ///
 /// The measures of the regular size are those of the device; the others were chosen so that a button with
-/// body text is as high as UIKit's button configurations: 28 points for small, 50 for large ones.
+/// body text is as high as UIKit's button configurations: 28 points for small, 50.33 for large ones, at three pixels to a point.
 struct ButtonBorder {
   let insets: EdgeInsets
   /// The default radius of the corners.
@@ -123,7 +123,7 @@ struct ButtonBorder {
       radius = 8
       font = nil
     case .large, .extraLarge:
-      self.insets = insets(14, 20)
+      self.insets = insets(15, 20)
       radius = 12
       font = nil
     }

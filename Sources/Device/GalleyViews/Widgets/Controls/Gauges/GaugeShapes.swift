@@ -15,6 +15,48 @@ private enum GaugeMeasure {
   static let openShare: CGFloat = 0.75
 }
 
+/// The colours of a gauge.
+nonisolated struct GaugeTint {
+  /// The style that `tint` has set; `nil` for the colour of the app.
+  let style: (any ShapeStyle)?
+
+  private var gradient: Gradient? {
+    switch style {
+    case let gradient as Gradient: gradient
+    case let gradient as AnyGradient: gradient.gradient
+    default: nil
+    }
+  }
+
+  /// The style of a gauge that fills, which of a gradient has the first colour.
+  var color: AnyShapeStyle { gradient?.stops.first.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint) }
+
+  /// The style of a bar, or of a part of it.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning of the bar, in widths of the painted part from its leading edge.
+  ///   - end: The end of the bar.
+  func along(from start: CGFloat, to end: CGFloat) -> AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(.tint) }
+    return AnyShapeStyle(
+      LinearGradient(
+        gradient: gradient, startPoint: UnitPoint(x: start, y: 0.5),
+        endPoint: UnitPoint(x: end, y: 0.5)))
+  }
+
+  /// The style of an open ring, or of a part of it.
+  ///
+  /// - Parameter middle: The middle of the ring, in widths and heights of the painted part.
+  func around(_ middle: UnitPoint) -> AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(.tint) }
+    let start = Angle.degrees(135)
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient, center: middle, startAngle: start,
+        endAngle: start + .degrees(360 * Double(GaugeMeasure.openShare))))
+  }
+}
+
 /// A bar with the label above, the bounds beside and the value below.
 nonisolated struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
@@ -22,6 +64,7 @@ nonisolated struct LinearGauge: View {
   let isCapacity: Bool
   let isAccessory: Bool
   @Environment(\.areLabelsHidden) private var hidesLabel
+  @Environment(\.tintStyle) private var tintStyle
 
   @MainActor var body: some View {
     VStack(spacing: 4) {
@@ -40,17 +83,20 @@ nonisolated struct LinearGauge: View {
   @MainActor private var bar: some View {
     let height = isAccessory ? GaugeMeasure.accessoryBar : GaugeMeasure.bar
     let share = configuration.value
+    let tint = GaugeTint(style: tintStyle)
     return GeometryReader { space in
+      let marker = (space.size.width - height) * share
       ZStack(alignment: .leading) {
         if isCapacity {
-          Capsule().fill(.tint.opacity(0.25))
-          Capsule().fill(.tint).frame(width: max(height, space.size.width * share)).opacity(share > 0 ? 1 : 0)
+          Capsule().fill(tint.color.opacity(0.25))
+          Capsule().fill(tint.color).frame(width: max(height, space.size.width * share)).opacity(
+            share > 0 ? 1 : 0)
         } else {
-          Capsule().fill(.tint)
+          Capsule().fill(tint.along(from: 0, to: 1))
           Circle().frame(width: height + 4, height: height + 4).blendMode(.destinationOut)
-            .offset(x: (space.size.width - height) * share - 2)
-          Circle().fill(.tint).frame(width: height, height: height)
-            .offset(x: (space.size.width - height) * share)
+            .offset(x: marker - 2)
+          Circle().fill(tint.along(from: -marker / height, to: (space.size.width - marker) / height))
+            .frame(width: height, height: height).offset(x: marker)
         }
       }
       .grayscale(0)
@@ -64,6 +110,7 @@ nonisolated struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   /// Whether the ring fills, instead of having a marker.
   let isCapacity: Bool
+  @Environment(\.tintStyle) private var tintStyle
 
   @MainActor var body: some View {
     ZStack {
@@ -86,10 +133,12 @@ nonisolated struct CircularGauge: View {
   }
 
   @MainActor private var closedRing: some View {
-    ZStack {
-      Circle().stroke(.tint.opacity(0.25), style: stroke)
+    let tint = GaugeTint(style: tintStyle)
+    return ZStack {
+      Circle().stroke(tint.color.opacity(0.25), style: stroke)
       if configuration.value > 0 {
-        Circle().trim(from: 0, to: configuration.value).rotation(.degrees(-90)).stroke(.tint, style: stroke)
+        Circle().trim(from: 0, to: configuration.value).rotation(.degrees(-90))
+          .stroke(tint.color, style: stroke)
       }
     }
     .padding(GaugeMeasure.accessoryBar / 2)
@@ -98,12 +147,18 @@ nonisolated struct CircularGauge: View {
   @MainActor private var openRing: some View {
     let radius = (GaugeMeasure.ring - GaugeMeasure.accessoryBar) / 2
     let turn = Double.pi * (0.75 + 2 * Double(GaugeMeasure.openShare) * configuration.value)
+    let tint = GaugeTint(style: tintStyle)
+    // The middle of the ring, in widths of the marker.
+    let middle = UnitPoint(
+      x: 0.5 - radius * cos(turn) / GaugeMeasure.accessoryBar,
+      y: 0.5 - radius * sin(turn) / GaugeMeasure.accessoryBar)
     return ZStack {
       Circle().trim(from: 0, to: GaugeMeasure.openShare).rotation(.degrees(135))
-        .stroke(.tint, style: stroke).padding(GaugeMeasure.accessoryBar / 2)
+        .stroke(tint.around(.center), style: stroke).padding(GaugeMeasure.accessoryBar / 2)
       Circle().frame(width: GaugeMeasure.accessoryBar + 4, height: GaugeMeasure.accessoryBar + 4)
         .blendMode(.destinationOut).offset(x: radius * cos(turn), y: radius * sin(turn))
-      Circle().fill(.tint).frame(width: GaugeMeasure.accessoryBar, height: GaugeMeasure.accessoryBar)
+      Circle().fill(tint.around(middle))
+        .frame(width: GaugeMeasure.accessoryBar, height: GaugeMeasure.accessoryBar)
         .offset(x: radius * cos(turn), y: radius * sin(turn))
     }
     .grayscale(0)

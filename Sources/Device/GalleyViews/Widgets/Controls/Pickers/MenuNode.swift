@@ -127,6 +127,7 @@ nonisolated private struct MenuRow: View {
           Spacer(minLength: 0)
         }
         .padding(EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12))
+        .frame(minHeight: 44)
       }
       .buttonStyle(.plain)
       .accessibilityAddTraits(option.isChosen ? .selected : [])

@@ -23,7 +23,7 @@ final class MenuPickerNode: LabeledControlNode {
     var context = context.insideControl
     context.environment.foregroundColor =
       !values.isEnabled ? .tertiary : fillsRow ? .secondary : values.tint
-    let shown = choice.chosen.map { choice.options[$0].view } ?? AnyView(Text(""))
+    let shown = choice.shown ?? AnyView(Text(""))
     value = HStack(spacing: 5) {
       shown.lineLimit(1)
       AccessoryIcon("chevron.up.chevron.down", size: 11, weight: .regular)

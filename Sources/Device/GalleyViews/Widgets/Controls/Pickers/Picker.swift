@@ -13,6 +13,22 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  private var currentValueLabel: AnyView?
+
+  /// Creates a picker with a custom label, and a view in place of the chosen option where it shows that alone.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value.
+  ///   - content: The options.
+  ///   - label: The label.
+  ///   - currentValueLabel: The view for the chosen value, beside the label of a menu or a link.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
 
   /// Creates a picker with a custom label.
   public init(
@@ -54,7 +70,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor private var choice: PickerChoice {
     let chosen = selection.wrappedValue
-    return PickerChoice(content) {
+    return PickerChoice(content, currentValueLabel: currentValueLabel) {
       ($0.base as? SelectionValue) == chosen
     } choose: {
       if let value = $0.base as? SelectionValue { selection.wrappedValue = value }

@@ -10,14 +10,18 @@ struct PickerChoice {
   }
 
   let options: [Option]
+  /// The app's view for the chosen option where it is shown alone.
+  private let currentValueLabel: AnyView?
   private let choose: (AnyHashable) -> Void
 
   /// Collects the options.
   @MainActor init(
-    _ content: any View, isChosen: (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void
+    _ content: any View, currentValueLabel: AnyView? = nil, isChosen: (AnyHashable) -> Bool,
+    choose: @escaping (AnyHashable) -> Void
   ) {
     let list = ListContent(content)
     self.choose = choose
+    self.currentValueLabel = currentValueLabel
     options = (0..<list.count).compactMap { index in
       let entry = list.entry(at: index)
       guard case .row = entry.item else { return nil }
@@ -29,6 +33,9 @@ struct PickerChoice {
 
   /// The place of the chosen option, if one is.
   var chosen: Int? { options.firstIndex(where: \.isChosen) }
+
+  /// The view for the chosen option where it is shown alone; `nil` if none is chosen.
+  var shown: AnyView? { currentValueLabel ?? chosen.map { options[$0].view } }
 
   func choose(_ index: Int) {
     choose(options[index].tag)
@@ -135,7 +142,7 @@ nonisolated struct OptionsLink: View {
       OptionsPage(choice: choice)
     } label: {
       LabeledContent {
-        if let chosen = choice.chosen { choice.options[chosen].view }
+        choice.shown
       } label: {
         label
       }

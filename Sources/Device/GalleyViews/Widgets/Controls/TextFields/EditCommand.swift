@@ -41,6 +41,7 @@ extension TextInputNode {
 
   /// Does what a command says; what selects text shows the menu for the selection.
   func perform(_ command: EditCommand) {
+    defer { reportSelection() }
     closeEditMenu()
     switch command {
     case .cut: if copySelection() { replaceSelection(with: "") }
@@ -58,6 +59,7 @@ extension TextInputNode {
 
   /// Puts the caret below a finger that lies still, and shows the menu.
   func pressedLong() {
+    defer { reportSelection() }
     let position = offset(at: host.touchStart).characters(in: text)
     if !isFocused { host.focus.focus(self) }
     if selected?.contains(position) != true {

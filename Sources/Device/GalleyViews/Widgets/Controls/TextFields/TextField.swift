@@ -14,6 +14,8 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   var localizedText: ((Locale) -> Binding<String>)?
   let label: Label
   var behavior = TextFieldBehavior()
+  /// The app's value for the selection, if it has one.
+  var selection: Binding<TextSelection?>?
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     switch context.environment.textFieldStyles.nearest {
@@ -40,13 +42,14 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     node.hasBorder = hasBorder || isInDialog
     let text = localizedText?(context.environment.locale) ?? text
     node.update(behavior, prompt: prompt, label: AnyView(label), text: text, in: context)
+    node.bindSelection(selection)
     return node
   }
 
   private func styled(_ style: some TextFieldStyle) -> any View {
     let field = TextField<_TextFieldStyleLabel>(
       prompt: prompt, text: text, localizedText: localizedText, label: _TextFieldStyleLabel(content: label),
-      behavior: behavior)
+      behavior: behavior, selection: selection)
     return TextFieldStyleBody(style: StyleProperty(style), field: field)
   }
 }

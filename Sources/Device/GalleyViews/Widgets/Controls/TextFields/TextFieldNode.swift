@@ -13,9 +13,11 @@ final class TextFieldNode: TextInputNode {
   /// Whether the field has a border, as UIKit's field with round corners.
   var hasBorder = false
 
-  /// The distances of the text from the field's edges: a field with a border and body text is 34 points high.
+  /// The distances of the text from the field's edges: a field with a border is at least 34 points high, as UIKit's.
   private var insets: EdgeInsets {
-    hasBorder ? EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) : EdgeInsets()
+    guard hasBorder else { return EdgeInsets() }
+    let space = max(6, (34 - CGFloat(host.typesetter.height(of: 1, style: style))) / 2)
+    return EdgeInsets(top: space, leading: 7, bottom: space, trailing: 7)
   }
   /// The place of the text.
   private var area: CGRect { frame.inset(by: insets) }
@@ -68,24 +70,32 @@ final class TextFieldNode: TextInputNode {
 
   private var block: TextBlock { block(width: area.width) }
 
-  private func block(width: CGFloat?) -> TextBlock {
-    let isTall = behavior.axis == .vertical
-    var style = TextStyle(font: font, lineLimit: isTall ? nil : 1)
+  private var style: TextStyle {
+    var style = TextStyle(font: font)
+    style.displayScale = environment.displayScale
     style.direction = environment.layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
+    return style
+  }
+
+  private func block(width: CGFloat?, lineLimit: Int? = nil) -> TextBlock {
+    let isTall = behavior.axis == .vertical
+    var style = style
+    style.lineLimit = isTall ? lineLimit : 1
     let width = isTall ? width.flatMap { $0.isFinite ? max(0, Double($0)) + 0.01 : nil } : nil
     return host.typesetter.layout(shown, style: style, width: width)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let margin = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
-    let block = block(width: proposal.width.map { $0 - margin.width })
-    var size = block.size
+    let width = proposal.width.map { $0 - margin.width }
+    var size = block(width: width).size
     if behavior.axis == .vertical {
       // The field grows with its text up to the limit of lines, beyond which only a part is seen.
-      let line = block.lines.isEmpty ? size.height : size.height / CGFloat(block.lines.count)
-      let most = environment.lineLimit.map { CGFloat($0) * line } ?? .infinity
-      let least = CGFloat(environment.reservedLines ?? 1) * line
-      size.height = min(max(size.height, least), most)
+      if let limit = environment.lineLimit {
+        size.height = min(size.height, block(width: width, lineLimit: limit).size.height)
+      }
+      let least = min(environment.reservedLines ?? 1, environment.lineLimit ?? .max)
+      size.height = max(size.height, host.typesetter.height(of: least, style: style))
     }
     return CGSize(
       width: proposal.width ?? max(size.width, 40) + margin.width, height: size.height + margin.height)
@@ -134,7 +144,7 @@ final class TextFieldNode: TextInputNode {
       for line in block.lines {
         list.append(
           .text(
-            line.run, at: CGPoint(x: area.minX + line.origin.x + shift, y: area.minY + line.origin.y),
+            line.run, at: baseline(of: line, in: area.offsetBy(dx: shift, dy: 0)),
             color.resolved(in: environment)))
       }
       if isFocused, selectedBytes == nil {
