@@ -5,7 +5,7 @@ import GalleyJSON
 ///
 /// - Reference: [W3C WebDriver, actions](https://www.w3.org/TR/webdriver2/#actions).
 struct ActionChain {
-  /// The place that a movement is counted from.
+  /// The origin of a movement.
   enum Origin: Hashable {
     case viewport
     case pointer
@@ -176,7 +176,7 @@ struct ActionChain {
     }
   }
 
-  /// Checks what a pen or finger tells of its contact; the device has no use for it.
+  /// Checks the contact properties of a pen or finger, which the device ignores.
   private static func checkContact(_ members: [String: JSONValue]) throws(CommandError) {
     let ranges: [(String, ClosedRange<Double>, isWhole: Bool)] = [
       ("width", 0...Call.largestInteger, true), ("height", 0...Call.largestInteger, true),

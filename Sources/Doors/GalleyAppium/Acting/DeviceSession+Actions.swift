@@ -42,7 +42,7 @@ extension DeviceSession {
       let steps = chain.sources.compactMap { $0.steps.indices.contains(tick) ? $0.steps[tick] : nil }
       let least = steps.map { step in
         switch step {
-        // Two taps without a pause between them are two all the same.
+        // Two taps without a pause stay two taps.
         case .down, .up: Self.shortestTouch
         case .move: Self.shortestMove
         default: 0.0

@@ -179,12 +179,12 @@ extension DeviceSession {
     try turn(direction(arguments), by: part, in: arguments)
   }
 
-  /// The longest stroke of a finger through a container, as a part of it.
+  /// The longest swipe in a container, as a fraction of its length.
   private static let stroke = 0.8
-  /// The most strokes of a search.
+  /// The most swipes of a search.
   private static let mostStrokes = 100
 
-  /// Shows what lies in a direction, by strokes the other way.
+  /// Reveals the content in a direction by swipes in the opposite direction.
   private func turn(_ direction: SwipeDirection, by part: Double, in arguments: [String: JSONValue]) throws {
     var rest = part
     while rest > 0.01 {

@@ -1,6 +1,6 @@
-/// The keys of the protocol as the characters that stand for them here.
+/// The characters of ``Keystrokes`` for the keys of the protocol.
 enum ProtocolKeys {
-  /// A text of a client with the characters of ``Keystrokes`` in place of the protocol's keys; modifiers are left out.
+  /// Replaces the keys of the protocol in a text of a client by the characters of ``Keystrokes``, and leaves out modifiers.
   ///
   /// - Reference: [W3C WebDriver, keyboard actions](https://www.w3.org/TR/webdriver2/#keyboard-actions).
   static func text(_ text: String) -> String {

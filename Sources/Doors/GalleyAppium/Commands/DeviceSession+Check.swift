@@ -12,17 +12,18 @@ extension DeviceSession {
   /// - Returns: `status`, which is a ``CheckStatus`` or `refused`; `passes`; and `message`, whose text says why it does not.
   func check(_ arguments: [String: JSONValue]) throws -> JSONValue {
     let name = try arguments.text("name")
-    let bundle = try look().bundleIdentifier
+    let look = try look()
+    let bundle = look.bundleIdentifier
     let suite = try arguments.optionalText("suite") ?? displayName(of: bundle) ?? bundle
     let test = try arguments.optionalText("test") ?? "session"
     let subject = try elementArgument(arguments)
-    if let subject { _ = try facts(of: subject) }
+    if let subject { _ = try facts(of: subject, in: look.screen) }
     let request = CheckRequest(
       at: CallSite(
         filePath: "\(folder)/\(try arguments.optionalText("file") ?? Self.file)", line: try line(arguments)),
       of: { snapshot in try subject.map { try self.path(of: $0, on: snapshot) } ?? .root },
       fully: try arguments.optionalBoolean("fully") ?? false,
-      stated: .check(try level(arguments), nil, try ignored(arguments)), label: name
+      stated: .check(try level(arguments), nil, try ignored(arguments, in: look.screen)), label: name
     ) { CheckKey(suite: [suite], test: test, name: name, configuration: $0) }
     let result = request.result(Application(bundle, on: automator))
     var value: [String: JSONValue] = [
@@ -33,7 +34,7 @@ extension DeviceSession {
     return .object(value)
   }
 
-  /// The file of a check whose client states none.
+  /// The file name of a check whose client states none.
   private static let file = "appium"
 
   private func line(_ arguments: [String: JSONValue]) throws(CommandError) -> Int {
@@ -54,7 +55,7 @@ extension DeviceSession {
     return level
   }
 
-  private func ignored(_ arguments: [String: JSONValue]) throws -> [CheckRegion] {
+  private func ignored(_ arguments: [String: JSONValue], in screen: ScreenIndex) throws -> [CheckRegion] {
     switch arguments["ignored"] {
     case nil, .null?: return []
     case .list(let elements)?:
@@ -62,7 +63,7 @@ extension DeviceSession {
         guard let reference = try elementArgument(["element": element]) else {
           throw CommandError.argument("\"ignored\" holds something that is no element.")
         }
-        let facts = try facts(of: reference)
+        let facts = try facts(of: reference, in: screen)
         return .ignore(
           RegionTarget(facts.name ?? facts.type) { .elements([try self.path(of: reference, on: $0)]) })
       }

@@ -71,7 +71,7 @@ extension MobileCommand {
 }
 
 extension DeviceSession {
-  /// The place of the element that has the keyboard.
+  /// The place of the focused element.
   func focusedPlace(in screen: ScreenIndex) -> Int? {
     screen.nodes.indices.last { screen.nodes[$0].element.isFocused }
   }

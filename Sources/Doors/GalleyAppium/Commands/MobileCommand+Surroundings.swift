@@ -76,14 +76,14 @@ extension MobileCommand {
     MobileCommand("mobile: getIncreaseContrast", "enabled or disabled") { session, _ in
       .text(session.device.configuration.contrast == .increased ? "enabled" : "disabled")
     },
-    .action("mobile: setSimulatedLocation", "the place `latitude`, `longitude` of the device") {
+    .action("mobile: setSimulatedLocation", "sets the location to `latitude`, `longitude`") {
       try $0.setLocation($1)
     },
-    MobileCommand("mobile: getSimulatedLocation", "the place of the device that a command has set") {
+    MobileCommand("mobile: getSimulatedLocation", "the location that a command has set") {
       session, _ in
       try session.locationValue
     },
-    .action("mobile: resetSimulatedLocation", "forgets the place that a command has set") { session, _ in
+    .action("mobile: resetSimulatedLocation", "forgets the location that a command has set") { session, _ in
       session.location = nil
     },
   ]
@@ -129,7 +129,7 @@ extension MobileCommand {
 }
 
 extension DeviceSession {
-  /// Sets the place of the device, and notifies all apps of it.
+  /// Sets the location of the device, and notifies all apps of it.
   func setLocation(_ arguments: [String: JSONValue]) throws {
     let (latitude, longitude) = (try arguments.number("latitude"), try arguments.number("longitude"))
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else {
@@ -144,11 +144,11 @@ extension DeviceSession {
     }
   }
 
-  /// The place of the device.
+  /// The location of the device.
   var locationValue: JSONValue {
     get throws {
       guard let location else {
-        throw CommandError(.unknownError, "No command has set the place of the device.")
+        throw CommandError(.unknownError, "No command has set the location of the device.")
       }
       return [
         "latitude": .number(location.latitude), "longitude": .number(location.longitude), "altitude": 0,

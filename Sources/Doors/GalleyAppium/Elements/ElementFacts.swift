@@ -36,7 +36,7 @@ struct ElementFacts {
   /// The label; an empty one is kept for fields.
   var label: String? { element.label.isEmpty && !takesText ? nil : element.label }
 
-  /// Whether people type into it.
+  /// Whether the element takes typed text.
   var takesText: Bool {
     [.textField, .secureTextField, .textView, .searchField].contains(element.type)
   }
@@ -95,7 +95,7 @@ struct ElementFacts {
 
   var placeholder: String? { takesText ? element.placeholder : nil }
 
-  /// The least and the greatest value, of what is slid or stepped.
+  /// The least and the greatest value of a slider or stepper.
   var range: ClosedRange<Int>? { element.type == .slider ? 0...1 : nil }
 
   /// The traits by UIKit's names, such as `Button, Selected`.

@@ -68,7 +68,7 @@ struct SessionChannel: Sendable {
   /// Waits until the other side ends.
   func awaitEnd() { while !poll(-1) {} }
 
-  /// Waits for the one event that comes unasked: that the other side has ended.
+  /// Waits for the only unsolicited event: the end of the other side.
   private func poll(_ milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: socket, events: 0, revents: 0)
     return Glibc.poll(&entry, 1, milliseconds) > 0

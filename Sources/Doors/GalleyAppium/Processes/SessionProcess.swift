@@ -80,7 +80,7 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
 
   func end() {
     guard lock.try() else {
-      // A command lasts as long as the app's work, of which nothing is kept.
+      // A command in progress may last as long as the app's work; it is killed, since the session keeps nothing.
       life.withLock { life in
         life.wasEnded = true
         if !life.isReaped { kill(process, SIGKILL) }
@@ -90,7 +90,7 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
     defer { lock.unlock() }
     guard !isOver else { return }
     try? channel.write([])
-    // Nothing comes but the end.
+    // The only answer is the end of the process.
     _ = try? channel.read(within: Self.longestEnd)
     stop()
   }
@@ -101,7 +101,7 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
     defer { lock.unlock() }
     guard !isOver else { return nil }
     do throws(SessionChannel.Failure) {
-      // Numbers that JSON does not have are in no request.
+      // No request holds a number that JSON cannot express.
       try channel.write(Array((try? JSONEncoder().encode(message)) ?? Data("{}".utf8)))
       let frame = try channel.read(within: Self.longestCommand)
       let status = frame.prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -129,7 +129,7 @@ final class SessionProcess: SessionRunner, @unchecked Sendable {
   /// Ends the process, which keeps nothing, and waits for its end.
   @discardableResult private func stop() -> Int32 {
     isOver = true
-    // It may be on its way to its end, whose signal is the reason.
+    // The process may already be ending by a signal, which is the reason to report.
     var status = Int32(0)
     for _ in 0..<20 {
       let hasEnded = life.withLock { life in

@@ -6,15 +6,15 @@ extension Call {
   /// The largest whole number of the protocol: the largest that a double holds exactly.
   static let largestInteger = 9_007_199_254_740_991.0
 
-  /// A text that has to be there.
+  /// A required text.
   func text(_ name: String) throws(CommandError) -> String { try body.text(name) }
 
-  /// A number that has to be there.
+  /// A required number.
   func number(_ name: String) throws(CommandError) -> Double { try body.number(name) }
 }
 
 extension [String: JSONValue] {
-  /// A text that has to be there.
+  /// A required text.
   func text(_ name: String) throws(CommandError) -> String {
     guard let text = try optionalText(name) else {
       throw .argument("The argument \"\(name)\" is missing; it is a text.")
@@ -22,7 +22,7 @@ extension [String: JSONValue] {
     return text
   }
 
-  /// A text that may be missing.
+  /// An optional text.
   func optionalText(_ name: String) throws(CommandError) -> String? {
     switch self[name] {
     case nil, .null: nil
@@ -31,7 +31,7 @@ extension [String: JSONValue] {
     }
   }
 
-  /// A number that has to be there.
+  /// A required number.
   func number(_ name: String) throws(CommandError) -> Double {
     guard let number = try optionalNumber(name) else {
       throw .argument("The argument \"\(name)\" is missing; it is a number.")
@@ -39,7 +39,7 @@ extension [String: JSONValue] {
     return number
   }
 
-  /// A number that may be missing; clients also write numbers as texts.
+  /// An optional number; clients also write numbers as texts.
   func optionalNumber(_ name: String) throws(CommandError) -> Double? {
     switch self[name] {
     case nil, .null: return nil
@@ -56,7 +56,7 @@ extension [String: JSONValue] {
     }
   }
 
-  /// A truth value that may be missing; clients also write it as a text or a number.
+  /// An optional Boolean; clients also write it as a text or a number.
   func optionalBoolean(_ name: String) throws(CommandError) -> Bool? {
     switch self[name] {
     case nil, .null: nil
@@ -67,7 +67,7 @@ extension [String: JSONValue] {
     }
   }
 
-  /// A duration in seconds that may be missing: from 0 to an hour, so that no command runs for ever.
+  /// An optional duration in seconds: from 0 to an hour, so that no command runs for ever.
   func optionalSeconds(_ name: String) throws(CommandError) -> Duration? {
     guard let seconds = try optionalNumber(name) else { return nil }
     return try Self.duration(seconds, name)
@@ -81,7 +81,7 @@ extension [String: JSONValue] {
     return .nanoseconds(Int64((seconds * 1e9).rounded()))
   }
 
-  /// A point, if both its coordinates are there.
+  /// A point, if both coordinates are given.
   func optionalPoint(_ x: String = "x", _ y: String = "y") throws(CommandError) -> CGPoint? {
     guard let x = try optionalNumber(x), let y = try optionalNumber(y) else { return nil }
     return CGPoint(x: x, y: y)

@@ -104,7 +104,7 @@ extension RouteTable {
     },
     .session("POST", "/wda/apps/state", .wda, "the state of the app `bundleId`, from 1 to 4") {
       session, call in
-      // WebDriverAgent tells no app that is not installed from one that does not run.
+      // WebDriverAgent does not distinguish an app that is not installed from one that does not run.
       .integer(max(1, Int(session.device.state(of: try call.text("bundleId")).rawValue)))
     },
     .session("GET", "/wda/apps/list", .wda, "the app in front, in a list", servesLatest: true) { session, _ in

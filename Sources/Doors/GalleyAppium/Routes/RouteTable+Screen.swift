@@ -42,10 +42,10 @@ extension RouteTable {
       try session.goBack()
       return .null
     },
-    .session("GET", "/location", .appium, "the place of the device that a command has set") { session, _ in
+    .session("GET", "/location", .appium, "the location that a command has set") { session, _ in
       try session.locationValue
     },
-    .session("POST", "/location", .appium, "sets the place of the device") { session, call in
+    .session("POST", "/location", .appium, "sets the location of the device") { session, call in
       guard case .object(let place)? = call.body["location"] else {
         throw CommandError.argument("\"location\" is no object.")
       }

@@ -2,15 +2,15 @@ import Foundation
 import GalleyHTTP
 import GalleyJSON
 
-/// The way from HTTP to the commands of a server.
+/// The handler that passes HTTP requests to the commands of a server.
 struct AppiumHandler: HTTPHandler {
   let service: AppiumService
   let rules: LoopbackRules
   /// Whether every request needs the token.
   let needsToken: Bool
 
-  /// A beginning of paths that older clients have.
-  private static let base = ["wd", "hub"]
+  /// The path prefix of older clients.
+  private static let legacyPrefix = ["wd", "hub"]
   /// The methods of the protocol.
   private static let methods: Set<String> = ["GET", "POST", "DELETE"]
 
@@ -46,14 +46,14 @@ struct AppiumHandler: HTTPHandler {
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     let reply = reply(to: request)
     var response = HTTPResponse.json(reply.status, reply.body)
-    // What the protocol asks for.
+    // The protocol requires the header.
     response.add("Cache-Control", "no-cache")
     return response
   }
 
   private func reply(to request: HTTPRequest) -> SessionReply {
     var path = request.path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
-    if path.starts(with: Self.base) { path.removeFirst(Self.base.count) }
+    if path.starts(with: Self.legacyPrefix) { path.removeFirst(Self.legacyPrefix.count) }
     let method = request.method.uppercased()
     guard Self.methods.contains(method) else {
       return SessionReply(
@@ -66,7 +66,7 @@ struct AppiumHandler: HTTPHandler {
     }
     var body: [String: JSONValue] = [:]
     if method == "POST", !request.body.isEmpty {
-      // A path that there is not is told before a body that cannot be read.
+      // An unknown path is reported before an unreadable body.
       do {
         _ = try RouteTable.find(method, path.map { Substring($0) })
       } catch {

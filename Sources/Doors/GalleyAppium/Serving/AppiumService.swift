@@ -74,7 +74,7 @@ final class AppiumService: Sendable {
     }
   }
 
-  /// The session that commands without one mean: the one that was begun last, and none of other clients once it has ended.
+  /// The session for commands that name none: the one that began last, and never another client's once it has ended.
   private var latest: String? { state.withLock { $0.latest } }
 
   private func forward(_ request: SessionRequest, to id: String) throws(CommandError) -> SessionReply {

@@ -51,7 +51,7 @@ struct SessionReply: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var members = ["value": value]
     members["sessionId"] = session
-    // Numbers that JSON does not have are in no answer.
+    // No answer holds a number that JSON cannot express.
     body = (try? encoder.encode(members)).map(Array.init) ?? Array(#"{"value":null}"#.utf8)
   }
 }

@@ -3,7 +3,7 @@ import GalleyJSON
 import GalleySimulator
 import GalleyViews
 
-/// The place where the commands of one session are performed.
+/// A runner of the commands of one session.
 protocol SessionRunner: Sendable {
   /// Performs a command, after those before it.
   ///
@@ -62,7 +62,7 @@ final class LocalRunner: SessionRunner, @unchecked Sendable {
 
 /// Begins sessions in this process.
 struct LocalStarter: SessionStarter {
-  /// Types of a program are there for good and the same on every thread.
+  /// Types live as long as the program, and are the same on every thread.
   nonisolated(unsafe) let apps: [any App.Type]
   /// Receives the device of a session before its app is launched.
   var prepare: @Sendable (SimulatedDevice) -> Void = { _ in }
@@ -92,7 +92,7 @@ extension DeviceSession {
     }
   }
 
-  /// What distinguishes a read from others.
+  /// The text that identifies a read: equal requests have equal texts.
   private static func key(of request: SessionRequest) -> String {
     let body = request.body.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.word)" }
     return ([request.method] + request.path + body).joined(separator: "/")

@@ -4,7 +4,7 @@ import GalleyJSON
 ///
 /// - Reference: [W3C WebDriver, processing capabilities](https://www.w3.org/TR/webdriver2/#processing-capabilities).
 enum Capabilities {
-  /// The candidates of a request, in order, each merged of what is always asked for and of one alternative.
+  /// The candidates of a request, in order: `alwaysMatch` merged with each object of `firstMatch`.
   ///
   /// - Throws: ``CommandError`` of kind `invalid argument`.
   static func candidates(_ body: [String: JSONValue]) throws(CommandError) -> [[String: JSONValue]] {

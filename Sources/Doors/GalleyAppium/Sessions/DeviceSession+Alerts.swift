@@ -91,7 +91,7 @@ extension DeviceSession {
     try ClassChain(chain).places(in: screen, from: alert).first
   }
 
-  /// Taps what a class chain finds below the alert in front, if there is one.
+  /// Taps the element that a class chain finds below the alert in front, if there is one.
   func tapInAlert(_ chain: String) throws {
     let screen = automator.index(of: try device.snapshot())
     guard let place = alert(in: screen), let button = try Self.button(chain, in: screen, of: place) else {
@@ -100,9 +100,9 @@ extension DeviceSession {
     try tap(at: button, in: screen)
   }
 
-  /// Answers the alerts that are there, without a command.
+  /// Answers all open alerts automatically, by the settings of the session.
   func answerAlert(_ action: SessionSettings.AlertAction) throws {
-    // A chain of questions has an end that a person reaches.
+    // An app that asks again and again does not block the session.
     for _ in 0..<10 {
       guard alert(in: automator.index(of: try device.snapshot())) != nil else { return }
       try answerAlert(action, named: nil)
@@ -122,6 +122,6 @@ extension DeviceSession {
 }
 
 extension Element {
-  /// Whether its label or identifier is a name.
+  /// Whether the label or the identifier of an element equals a name.
   fileprivate func isNamed(_ name: String) -> Bool { label == name || identifier == name }
 }

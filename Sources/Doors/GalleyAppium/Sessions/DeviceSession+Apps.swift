@@ -56,7 +56,7 @@ extension DeviceSession {
 
   /// Locks the device: the app in front goes to the background.
   ///
-  /// The screen is then the home screen, since the device has none for its lock.
+  /// The home screen shows, since the simulated device has no lock screen.
   func lock() throws {
     guard !isLocked else { return }
     lockedApplication = try lookAtOnce().bundleIdentifier

@@ -4,7 +4,7 @@ import GalleyJSON
 import GalleySimulator
 import GalleyTree
 
-/// The screen of a session at one instant, with the app that commands are about.
+/// The screen of a session at one instant, with the app that commands act on.
 struct Look {
   let snapshot: Snapshot
   let screen: ScreenIndex
@@ -110,8 +110,12 @@ extension DeviceSession {
 
   /// The facts of an element now.
   func facts(of reference: String) throws -> ElementFacts {
-    let screen = try look().screen
-    return ElementFacts(screen: screen, place: try place(of: reference, in: screen))
+    try facts(of: reference, in: look().screen)
+  }
+
+  /// The attributes of an element on a screen.
+  func facts(of reference: String, in screen: ScreenIndex) throws -> ElementFacts {
+    ElementFacts(screen: screen, place: try place(of: reference, in: screen))
   }
 
   /// An element as the target of an action.

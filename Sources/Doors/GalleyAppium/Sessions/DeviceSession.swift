@@ -26,7 +26,7 @@ final class DeviceSession {
   let isAgent: Bool
   /// The arguments and the environment of the latest launch of each app.
   var launched: [String: JSONValue] = [:]
-  /// The place of the device, if a command has set it.
+  /// The location of the device, if a command has set it.
   var location: DeviceLocation?
   /// The app in front when the device was locked; `nil` while it is not.
   var lockedApplication: String?
@@ -106,7 +106,7 @@ final class DeviceSession {
     var answered = usual.merging(plan.capabilities) { $1 }
     answered["platformName"] = "iOS"
     answered["timeouts"] = plan.timeouts.value
-    // There is no BiDi to answer an address of.
+    // The server has no BiDi, so it returns no `webSocketUrl`.
     answered["webSocketUrl"] = nil
     return answered
   }

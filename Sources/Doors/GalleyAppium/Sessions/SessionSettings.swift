@@ -74,10 +74,10 @@ struct SessionSettings {
   /// Whether the screen comes to rest before it is read.
   var waitsForRest: Bool { (values["waitForIdleTimeout"]?.number ?? 0) > 0 }
 
-  /// Whether an alert of the system is what commands are about while it is there.
+  /// Whether commands act on an alert of the system while one is shown.
   var respectsSystemAlerts: Bool { isOn("respectSystemAlerts") }
 
-  /// The app that commands are about; `nil` for the one in front.
+  /// The app that commands act on; `nil` for the one in front.
   var activeApplication: String? {
     values["defaultActiveApplication"]?.text.flatMap { $0 == "auto" || $0.isEmpty ? nil : $0 }
   }

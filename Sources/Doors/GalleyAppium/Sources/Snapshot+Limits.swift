@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyTree
 
 extension ScreenIndex {
-  /// Whether an element is deeper, or later among those of its parent, than limits.
+  /// Whether an element exceeds the limit of depth, or that of its position among the children of its parent.
   ///
   /// The parameters are those of `Snapshot.limited(toLevels:children:)`.
   func exceeds(levels: Int, children: Int) -> Bool {
@@ -22,7 +22,7 @@ extension ScreenIndex {
 }
 
 extension Snapshot {
-  /// The snapshot without elements that are deeper, or later among those of their parent, than limits.
+  /// The snapshot without the elements beyond limits of depth and of the number of children.
   ///
   /// - Parameters:
   ///   - levels: The most elements between an app and an element, that one included.

@@ -54,14 +54,14 @@ extension AppiumDriver {
       throw .unavailable(reason: "its page source cannot be read: \(error)")
     }
     let root = file.whole(pixelsInPoint: unit)
-    // A device that was turned has another screen.
+    // A rotated device has another screen size.
     if root.type == .application, root.frame.width > 0, root.frame.origin == .zero {
       follow(root.frame.size)
     }
     return SourceTrees(root, of: platform, screen: configuration.size) { self.frontApplication }
   }
 
-  /// Takes note of the size of the screen, as it is held now.
+  /// Records the size of the screen in its present orientation.
   private func follow(_ size: CGSize) {
     let known = configuration.size
     guard (size.width > size.height) != (known.width > known.height) else { return }
@@ -69,7 +69,7 @@ extension AppiumDriver {
     configuration.orientation = size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// The app in front, for a source that does not name it; that of the session for a server that does not tell.
+  /// The app in front, for a source without its name; the app of the session if the server does not report it.
   private var frontApplication: String {
     guard platform == .iOS, let info = try? perform(.activeAppInfo), let name = info["bundleId"]?.text else {
       return application
@@ -99,7 +99,7 @@ extension AppiumDriver {
     }
   }
 
-  /// The trees with the element that has the keyboard, and with what is behind an alert of the system.
+  /// The trees, with the focused element and the app behind an alert of the system.
   private func finished(_ applications: [ApplicationTree]) throws(DriverError) -> [ApplicationTree] {
     var trees = applications
     if asksForAlerts, trees.last.map({ !$0.showsAlert }) ?? true, let alert = try systemAlert() {
@@ -150,7 +150,7 @@ extension AppiumDriver {
 
   // MARK: Keyboard
 
-  /// Marks the field that has the keyboard, which sources of iOS do not tell.
+  /// Marks the focused field, which page sources of iOS do not report.
   private func markFocus(in trees: inout [ApplicationTree]) throws(DriverError) {
     guard trees.contains(where: { $0.root.hasField }), let frame = try focusedFrame() else { return }
     for index in trees.indices.reversed() where trees[index].root.markFocus(at: frame) { return }

@@ -27,7 +27,7 @@ public final class AppiumDriver {
   let unit: Double
   /// Whether the server is WebDriverAgent without Appium in front of it.
   var isAgent: Bool
-  /// The number of levels at which sources are cut off; `nil` where somebody has chosen it, or nothing is cut off.
+  /// The number of levels at which sources are cut off; `nil` if the user chose it, or if nothing is cut off.
   var deepest: Int?
   /// Whether sources have no alerts of the system, so that these are asked for.
   var asksForAlerts = false
@@ -35,7 +35,7 @@ public final class AppiumDriver {
   private let start = ContinuousClock.now
   /// The time at the end of the latest wait or input, since the session's begin.
   ///
-  /// It stands still while a screen is looked at: what is judged on one snapshot has one time.
+  /// It stands still while a screen is looked at: all judgements on one snapshot share one time.
   public private(set) var now = Duration.zero
   /// The latest look; `nil` after a wait or an input.
   var looked: SourceLook?
@@ -80,7 +80,7 @@ public final class AppiumDriver {
     if isInput { isTouched = true }
   }
 
-  /// Takes note of a look.
+  /// Records a look.
   func note(_ look: SourceLook) {
     looked = look
     latest = look
@@ -128,10 +128,10 @@ extension AppiumDriver: Driver {
     return picture
   }
 
-  /// The pause between two looks: a server tells nothing of changes.
+  /// The pause between two looks, since a server does not report changes.
   private static let pause = Duration.milliseconds(50)
 
-  /// Waits a moment, since a server tells nothing of changes.
+  /// Waits for the pause between two looks.
   public func wait(until deadline: Duration) {
     defer { tick(isInput: false) }
     let left = deadline - (ContinuousClock.now - start)
@@ -141,7 +141,7 @@ extension AppiumDriver: Driver {
 }
 
 extension AppiumDriver: IdleReporting {
-  /// That the screen changes, as long as two sources in a row differ.
+  /// The activity of the screen: it changes as long as two consecutive page sources differ.
   ///
   /// The server answers once the app is idle by itself, or after two seconds. A device that does not answer is idle.
   public var activity: [String] {

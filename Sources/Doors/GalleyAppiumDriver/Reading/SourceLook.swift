@@ -16,6 +16,6 @@ struct SourceLook {
   /// The time of one frame at 60 frames a second, in which a device shows one screen.
   static let frame = Duration.microseconds(16_667)
 
-  /// Whether it still shows the screen as it is, as far as a new one would: that would be as old when it came.
+  /// Whether the look is as recent as a new one would be on arrival.
   var isFresh: Bool { ContinuousClock.now - instant < max(Self.frame, duration) }
 }

@@ -104,7 +104,7 @@ struct SourceTrees {
       if Self.switches.contains(element.type) { element.value = .text(element.isSelected ? "1" : "0") }
     }
     if element.isHiddenBySource {
-      // The device says that nobody sees it, whatever its frame; it may hold elements that are seen.
+      // The device reports it as invisible, whatever its frame; elements inside may be visible.
       var appearance = element.appearance ?? Appearance()
       appearance.isTouchTransparent = true
       if !isShown { appearance.visibleFrame = .zero }
@@ -123,7 +123,7 @@ struct SourceTrees {
 }
 
 extension Element {
-  /// Whether the source says that nobody sees it.
+  /// Whether the source reports the element as invisible.
   fileprivate var isHiddenBySource: Bool {
     attributes["visible"] == "false" || attributes["displayed"] == "false"
   }

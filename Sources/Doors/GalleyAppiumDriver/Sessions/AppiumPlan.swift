@@ -12,7 +12,7 @@ package struct AppiumPlan: Hashable, Sendable {
   package var platform: AppiumPlatform
   /// The app; `nil` for the one that is in front.
   package var request: LaunchRequest?
-  /// The capabilities that somebody asks for beside Galley's, with their prefixes.
+  /// The capabilities that the user adds to Galley's, with their prefixes.
   package var added: JSONValue
   /// The settings of the device that `galley test` states.
   package var stated: StatedConfiguration
@@ -73,7 +73,7 @@ package struct AppiumPlan: Hashable, Sendable {
   /// longer than Appium's minute.
   private static let idle = 300
 
-  /// The capabilities of the new session: Galley's, with those that somebody asks for.
+  /// The capabilities of the new session: Galley's, with those of the user.
   var capabilities: JSONValue {
     var own: [String: JSONValue] = [
       "platformName": .text(platform.rawValue), "appium:automationName": .text(platform.automation),
@@ -101,17 +101,17 @@ package struct AppiumPlan: Hashable, Sendable {
       case .android: own["appium:appPackage"] = .text(request.bundleIdentifier)
       }
     }
-    // Android's keyboards are in no source, so elements below one would take no touch, and nobody could see why.
+    // Page sources never contain Android's keyboards, so an element below one would take no touch, without a visible reason.
     if platform == .android { own["appium:hideKeyboard"] = true }
     return ["alwaysMatch": JSONValue.object(own).merged(with: added)]
   }
 
-  /// The settings of the session, without those that somebody chooses by capabilities.
+  /// The settings of the session, without those that the user's capabilities set.
   var settings: [String: JSONValue] {
     platform.settings.filter { name, _ in !chooses(name) }
   }
 
-  /// Whether somebody chooses a setting by capabilities.
+  /// Whether the user's capabilities set a setting.
   func chooses(_ setting: String) -> Bool {
     added["appium:settings[\(setting)]"] != nil || added["appium:settings"]?[setting] != nil
   }

@@ -43,7 +43,7 @@ struct AppiumStart {
     }
   }
 
-  /// The facts that the server tells about the device; none from a server that tells nothing.
+  /// The server's facts about the device; empty if it reports none.
   private static func deviceFacts(_ session: WebDriverSession) -> (info: JSONValue, isAgent: Bool) {
     do throws(WebDriverError) {
       return (

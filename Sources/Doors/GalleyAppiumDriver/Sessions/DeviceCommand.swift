@@ -67,7 +67,7 @@ extension AppiumDriver {
   /// The arguments that name an app on either system.
   static func app(_ name: String) -> [String: JSONValue] { ["bundleId": .text(name), "appId": .text(name)] }
 
-  /// Runs commands, whose errors become those of drivers.
+  /// Runs commands, and converts their errors to those of drivers.
   ///
   /// - Parameter action: The purpose of the commands, for a device that cannot do it.
   func run<Result>(

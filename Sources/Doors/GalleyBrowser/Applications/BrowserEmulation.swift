@@ -54,29 +54,11 @@ package struct BrowserEmulation: Hashable, Sendable {
     ]
   }
 
-  /// The size of a browser's font where a page states none, in CSS pixels: 16 at the ordinary text size, and as much larger at another one
-  /// as Apple's body text is.
-  ///
-  /// - Reference: [Human Interface Guidelines, Typography](https://developer.apple.com/design/human-interface-guidelines/typography),
-  ///   Dynamic Type sizes of *Body*.
-  var fontSize: Int {
-    let body: Double =
-      switch textSize {
-      case .xSmall: 14
-      case .small: 15
-      case .medium: 16
-      case .large: 17
-      case .xLarge: 19
-      case .xxLarge: 21
-      case .xxxLarge: 23
-      case .accessibility1: 28
-      case .accessibility2: 33
-      case .accessibility3: 40
-      case .accessibility4: 47
-      case .accessibility5: 53
-      }
-    return Int((16 * body / 17).rounded())
-  }
+  /// The default font size of the browser, in CSS pixels: 16 at the ordinary text size, scaled like Apple's body text at another one.
+  var fontSize: Int { Int((16 * textSize.bodyPoints / TextSize.large.bodyPoints).rounded()) }
+
+  /// The size of the monospaced font beside a default font size, in CSS pixels: 13 for 16, like the defaults of browsers.
+  static func fixedFontSize(beside size: Int) -> Int { size * 13 / 16 }
 
   /// The first setting that is not as usual, in words, of those that a browser cannot have.
   ///

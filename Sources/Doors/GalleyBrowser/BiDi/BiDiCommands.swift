@@ -10,6 +10,7 @@ package final class BiDiCommands: BrowserCommands {
   private let connection: BiDiConnection
   private let page: BiDiPage
   private let userContext: String
+  private let sharesFiles: Bool
   private let finish: @Sendable (_ scripts: Set<String>) -> Void
   private let adapt: @Sendable (_ window: String) throws(WebDriverError) -> Void
   package let browser: String
@@ -33,10 +34,12 @@ package final class BiDiCommands: BrowserCommands {
   ///   - page: The page, which hears the connection's events.
   ///   - userContext: The user context of the page.
   ///   - browser: The name and version of the browser.
+  ///   - sharesFiles: Whether the browser reads and keeps files of this machine.
   ///   - adapt: Gives a window the settings of the device.
   ///   - end: Ends the window and removes the scripts of these names, or ends the browser.
   package init(
     _ connection: BiDiConnection, _ page: BiDiPage, of userContext: String, browser: String,
+    sharesFiles: Bool = true,
     adapt: @escaping @Sendable (_ window: String) throws(WebDriverError) -> Void,
     end: @escaping @Sendable (_ scripts: Set<String>) -> Void
   ) {
@@ -45,6 +48,7 @@ package final class BiDiCommands: BrowserCommands {
     self.page = page
     self.browser = browser
     self.userContext = userContext
+    self.sharesFiles = sharesFiles
     finish = end
   }
 
@@ -54,6 +58,7 @@ package final class BiDiCommands: BrowserCommands {
     var abilities = BrowserAbilities.all
     abilities.scrolling = .wheelAfterTouch
     abilities.emulatesWhileRunning = false
+    abilities.keepsDownloads = sharesFiles
     return abilities
   }
   package func takeLog() -> [LoggedProblem] { page.takeReports() }
@@ -108,12 +113,12 @@ package final class BiDiCommands: BrowserCommands {
     }
   }
 
-  /// Whether an error may tell of a frame alone: Firefox ends a navigation with it where `X-Frame-Options` refuses a frame of the page.
+  /// Whether an error may concern a frame only: Firefox ends a navigation with it if `X-Frame-Options` forbids a frame of the page.
   private static func isRefusedFrame(_ error: WebDriverError) -> Bool {
     error.message?.contains("Address rejected") == true
   }
 
-  /// Waits until the document is loaded, and tells whether it is a page instead of the browser's words about an error.
+  /// Waits for the document to load, and returns whether it is the page rather than an error page of the browser.
   private static let load = """
     new Promise((done) => {
       const end = () => done(!document.documentURI.startsWith("about:neterror"));
@@ -141,8 +146,7 @@ package final class BiDiCommands: BrowserCommands {
       ).value[
         "value"]
       if isThere?.boolean != true {
-        let script = PageScript.preparation(channel: channel, document: documents)
-        _ = try evaluate(script, target, within: Self.patience, orBy: "")
+        _ = try evaluate(preparation, target, within: Self.patience, orBy: "")
       }
       return Self.plain(
         try evaluate("galley.\(function)", target, within: Self.patience, orBy: "").value)
@@ -188,10 +192,14 @@ package final class BiDiCommands: BrowserCommands {
     if let window = page.takeFresh() { try adapt(window) }
     documents += 1
     let (_, realm) = try evaluate(
-      PageScript.preparation(channel: channel, document: documents),
-      ["context": context, "sandbox": .text(Self.sandbox)], within: nil, orBy: "")
+      preparation, ["context": context, "sandbox": .text(Self.sandbox)], within: nil, orBy: "")
     page.take(realm: realm)
     return realm
+  }
+
+  /// The code that makes Galley's object in the latest document.
+  private var preparation: String {
+    "\(PageScript.preparation(channel: channel)), \(PageScript.begin(documents))"
   }
 
   private func evaluate(_ expression: String, _ target: JSONValue, within limit: Duration?, orBy lost: String)
@@ -278,7 +286,9 @@ package final class BiDiCommands: BrowserCommands {
   }
 
   package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool {
-    guard let name = try remote("fileInput(\(handle))", within: nil)["sharedId"] else { return false }
+    guard sharesFiles, let name = try remote("fileInput(\(handle))", within: nil)["sharedId"] else {
+      return false
+    }
     do throws(WebDriverError) {
       _ = try send(
         "input.setFiles",

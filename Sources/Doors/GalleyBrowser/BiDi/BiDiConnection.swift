@@ -100,7 +100,7 @@ package final class BiDiConnection: Sendable {
     }
   }
 
-  /// The address of the socket.
+  /// The address of the socket, without the user, since errors name it.
   package let address: String
   /// The longest time of a command that names none.
   package let limit: Duration
@@ -110,7 +110,7 @@ package final class BiDiConnection: Sendable {
   /// Opens a connection.
   ///
   /// - Parameters:
-  ///   - address: The address, such as `ws://127.0.0.1:9222/session`.
+  ///   - address: The address, such as `ws://127.0.0.1:9222/session` or `wss://user:key@grid.example/session/a`.
   ///   - limit: The longest time of a command that names none.
   ///   - heard: Receives each event, on a thread of the connection's own, before it ends any wait.
   ///   - dropped: Is called when the browser's side has ended the socket.
@@ -119,7 +119,11 @@ package final class BiDiConnection: Sendable {
     dropped: @escaping @Sendable () -> Void = {}
   ) throws(WebDriverError) {
     let desk = Desk(heard, dropped)
-    let command = WebDriverCommand("BiDi", "connection", at: address)
+    var parts = URLComponents(string: address)
+    parts?.user = nil
+    parts?.password = nil
+    let shown = parts?.string ?? address
+    let command = WebDriverCommand("BiDi", "connection", at: shown)
     do throws(WebSocket.Failure) {
       socket = try WebSocket(address, within: limit, received: desk.receive, closed: desk.drop)
     } catch {
@@ -132,7 +136,7 @@ package final class BiDiConnection: Sendable {
       }
     }
     self.desk = desk
-    self.address = address
+    self.address = shown
     self.limit = limit
   }
 

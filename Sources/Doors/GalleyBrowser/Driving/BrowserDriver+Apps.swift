@@ -31,16 +31,21 @@ extension BrowserDriver {
   /// Opens the address of an app, after leaving the page that is there.
   public func launch(_ request: LaunchRequest) throws(DriverError) {
     let url = try address(of: request)
-    try run { () throws(WebDriverError) in while try commands.closeWindow() {} }
-    try go(to: "about:blank", of: request.bundleIdentifier)
-    judgeProblems()
-    forgetProblems()
-    _ = commands.takeDownloads()
-    downloads.forget()
+    if !isFresh { try leave(request.bundleIdentifier) }
     try withPendingScripts { () throws(DriverError) in
       try go(to: url.absoluteString, of: request.bundleIdentifier)
     }
     markLaunch()
+  }
+
+  /// Leaves the page that is there, with all that is known of it.
+  private func leave(_ name: String) throws(DriverError) {
+    try run { () throws(WebDriverError) in while try commands.closeWindow() {} }
+    try go(to: "about:blank", of: name)
+    judgeProblems()
+    forgetProblems()
+    _ = commands.takeDownloads()
+    downloads.forget()
   }
 
   /// Does nothing where a page of the app is there; opens its address elsewhere.
@@ -74,7 +79,9 @@ extension BrowserDriver {
   /// Opens an address and waits until it is loaded; dialogs of the page that is left are accepted.
   private func go(to address: String, of name: String) throws(DriverError) {
     defer { tick() }
-    let dialog = try run { () throws(WebDriverError) in try commands.dialog() }
+    // A browser that has just started shows nothing that asks.
+    let dialog = isFresh ? nil : try run { () throws(WebDriverError) in try commands.dialog() }
+    isFresh = false
     if dialog != nil { try answerDialog(.accept) }
     do throws(WebDriverError) {
       try commands.open(address, within: .seconds(90))

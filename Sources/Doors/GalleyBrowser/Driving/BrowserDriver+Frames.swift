@@ -71,6 +71,7 @@ extension Element {
       let isReachable = owner.touch?.point != nil && point.map { visible?.contains($0) == true } == true
       element.touch = ElementTouch(
         visible: visible, point: isReachable ? point : nil, cover: touch.cover ?? owner.touch?.cover)
+      element.isHittable = isReachable
     }
     element.children = children.map { $0.moved(into: frame, of: owner) }
     return element

@@ -38,8 +38,12 @@ public final class BrowserDriver {
   var change = 0
   /// The page at the latest look, for the time in which a dialog hides it.
   var latest: ApplicationTree?
-  /// The latest look, and when the browser answered; `nil` after a wait or an input.
-  private var looked: (snapshot: Snapshot, instant: ContinuousClock.Instant)?
+  /// The latest look with the activities of the page, and when the browser answered; `nil` after a wait or an input.
+  private var looked: (snapshot: Snapshot, activity: [String], instant: ContinuousClock.Instant)?
+  /// Whether the page was so small at the latest look that its elements cost little more than a question.
+  private var isSmall = false
+  /// Whether no page has been opened yet.
+  var isFresh = true
   /// The length of the history at the launch, for browsers that do not tell whether a page before is of the same origin.
   var lengthAtLaunch: Double?
   /// The handles of frames of other origins at the latest look, by the numbers of their documents.
@@ -108,55 +112,72 @@ extension BrowserDriver: Driver {
 
   /// The screen; two looks within one frame, with no wait and no input between them, see the same.
   public func snapshot() throws(DriverError) -> Snapshot {
-    if let looked, ContinuousClock.now - looked.instant < Self.frame { return looked.snapshot }
-    let snapshot = try snapshot(withBoxes: false)
-    looked = (snapshot, .now)
-    return snapshot
+    try lookOnce().snapshot
   }
 
-  /// The screen.
+  /// The screen and the activities of the page, of the latest look unless a frame is over.
+  private func lookOnce() throws(DriverError) -> (snapshot: Snapshot, activity: [String]) {
+    if let recent { return recent }
+    let (snapshot, activity) = try look(Self.tree(options()))
+    looked = (snapshot, activity, .now)
+    return (snapshot, activity)
+  }
+
+  /// The latest look, unless a frame is over.
+  private var recent: (snapshot: Snapshot, activity: [String])? {
+    guard let looked, ContinuousClock.now - looked.instant < Self.frame else { return nil }
+    return (looked.snapshot, looked.activity)
+  }
+
+  /// The options of the tree.
   ///
   /// - Parameter withBoxes: Whether it has the boxes of the page with their styles, which explain differences of pictures and cost
   ///   several times as much as the elements.
-  private func snapshot(withBoxes: Bool) throws(DriverError) -> Snapshot {
-    if let dialog = try openDialog() { return snapshot(behind: dialog) }
+  private func options(withBoxes: Bool = false) -> JSONValue {
+    var options: [String: JSONValue] = ["most": .integer(Self.mostElements)]
+    if withBoxes { options["boxes"] = true }
+    if let identifiers { options["identifiers"] = .list(identifiers.map(JSONValue.text)) }
+    return .object(options)
+  }
+
+  private static func tree(_ options: JSONValue) -> String { "tree(\(options.source ?? "{}"))" }
+
+  /// A call of a function of the page that returns the tree once the function's promise is fulfilled.
+  private static func tree(after function: String, _ options: JSONValue) -> String {
+    "\(function).then(function () { return galley.\(tree(options)); })"
+  }
+
+  /// The screen and the activities of the page, by a call that answers with the tree.
+  private func look(_ call: String) throws(DriverError) -> (snapshot: Snapshot, activity: [String]) {
+    if let dialog = try openDialog() { return (snapshot(behind: dialog), []) }
     do throws(WebDriverError) {
-      return snapshot(of: [try page(withBoxes: withBoxes)])
+      let (page, activity) = try page(commands.call(call))
+      return (snapshot(of: [page]), activity)
     } catch {
       guard error.code == BrowserDialog.code, let dialog = try openDialog() else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
       }
-      return snapshot(behind: dialog)
+      return (snapshot(behind: dialog), [])
     }
   }
 
-  /// The tree of the page.
-  private func page(withBoxes: Bool) throws(WebDriverError) -> ApplicationTree {
-    var options: [String: JSONValue] = ["most": .integer(Self.mostElements)]
-    if withBoxes { options["boxes"] = true }
-    if let identifiers { options["identifiers"] = .list(identifiers.map(JSONValue.text)) }
-    let answer = try commands.call("tree(\(JSONValue.object(options).source ?? "{}"))")
+  /// The largest number of elements of a small page.
+  private static let mostOfSmall = 500
+
+  /// The tree of the page and its activities, from an answer of the page.
+  private func page(_ answer: JSONValue) throws(WebDriverError) -> (ApplicationTree, activity: [String]) {
     var page: LivePage
     do throws(TreeFormatError) { page = try LivePage.read(answer.text ?? "") } catch {
       throw .unreadable(
         WebDriverCommand("The", "tree", at: commands.browser), status: 200, reason: "\(error)", beginning: "")
     }
     change = page.change
+    isSmall = page.count <= Self.mostOfSmall && page.frames.isEmpty
     framesOfDocuments = [:]
-    if !page.frames.isEmpty {
-      options["boxes"] = nil
-      addFrames(to: &page, "tree(\(JSONValue.object(options).source ?? "{}"))")
-    }
-    var view = page.root
-    view.frame = CGRect(origin: .zero, size: page.size)
-    var root = Element(.application, label: view.label, frame: view.frame, children: [])
-    // Views belong to the app, whose root is the element before that of the page.
-    root.views = view.views?.numbered(after: 1)
-    view.views = nil
-    root.children = [view]
-    let tree = ApplicationTree(bundleIdentifier: page.origin, root: root)
+    if !page.frames.isEmpty { addFrames(to: &page, Self.tree(options())) }
+    let tree = ApplicationTree(bundleIdentifier: page.origin, root: page.application)
     latest = tree
-    return tree
+    return (tree, page.activity)
   }
 
   private func snapshot(behind dialog: BrowserDialog) -> Snapshot {
@@ -165,13 +186,13 @@ extension BrowserDriver: Driver {
       page.root = page.root.withoutTouches()
       trees = [page]
     }
-    return snapshot(of: trees + [DialogScene(dialog: dialog, size: configuration.size).tree])
+    trees.append(DialogScene(dialog: dialog, size: configuration.size).tree)
+    HitTest.resolveHittability(&trees, size: configuration.size)
+    return snapshot(of: trees)
   }
 
   private func snapshot(of trees: [ApplicationTree]) -> Snapshot {
-    var trees = trees
-    HitTest.resolveHittability(&trees, size: configuration.size)
-    return Snapshot(
+    Snapshot(
       applications: trees, configuration: configuration, fingerprint: fingerprint, instant: now)
   }
 
@@ -184,8 +205,8 @@ extension BrowserDriver: Driver {
   public func capture() throws(DriverError) -> Capture {
     var attempt = 1
     while true {
-      try hold("ready(\(Self.decoding))")
-      let snapshot = try snapshot(withBoxes: true)
+      let call = Self.tree(after: "ready(\(Self.decoding))", options(withBoxes: true))
+      let snapshot = try look(call).snapshot
       guard !snapshot.showsDialog else {
         throw .unsupported(
           "take a picture",
@@ -224,16 +245,26 @@ extension BrowserDriver: Driver {
   private static let dialogPause = Duration.milliseconds(20)
 
   public func wait(until deadline: Duration) throws(DriverError) {
-    defer { tick() }
+    defer { if looked == nil { tick() } }
+    looked = nil
     let left = deadline - running
     guard left > .zero else { return }
     let milliseconds = Int((left / .milliseconds(1)).rounded(.up))
     do throws(WebDriverError) {
       if held != nil {
         try pass(change, milliseconds)
-      } else {
-        _ = try commands.call("wait(\(change), \(milliseconds))", within: left + commands.limit)
+        return
       }
+      let wait = "wait(\(change), \(milliseconds))"
+      guard isSmall else {
+        _ = try commands.call(wait, within: left + commands.limit)
+        return
+      }
+      // A look follows each wait, so the wait returns its tree and saves a call.
+      let answer = try commands.call(Self.tree(after: wait, options()), within: left + commands.limit)
+      tick()
+      let (page, activity) = try page(answer)
+      looked = (snapshot(of: [page]), activity, .now)
     } catch {
       guard error.code == BrowserDialog.code else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
@@ -247,6 +278,8 @@ extension BrowserDriver: Driver {
 extension BrowserDriver: IdleReporting {
   /// The animations, fonts and pictures that keep the page from resting; a page that does not answer has none.
   public var activity: [String] {
+    if let recent { return recent.activity }
+    if isSmall { return (try? lookOnce().activity) ?? [] }
     guard let look = try? look() else { return [] }
     if look.change != change { looked = nil }
     change = look.change

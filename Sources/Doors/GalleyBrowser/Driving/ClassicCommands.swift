@@ -121,7 +121,11 @@ package final class ClassicCommands: SessionCommands {
       ),
       (
         "Page.setFontSizes",
-        ["fontSizes": ["standard": size, "fixed": .integer(emulation.fontSize * 13 / 16)]]
+        [
+          "fontSizes": [
+            "standard": size, "fixed": .integer(BrowserEmulation.fixedFontSize(beside: emulation.fontSize)),
+          ]
+        ]
       ),
     ]
     if let downloadFolder {

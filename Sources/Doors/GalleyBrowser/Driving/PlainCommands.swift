@@ -41,6 +41,10 @@ package final class PlainCommands: SessionCommands {
     try callInFront { () throws(WebDriverError) in try world.call(function, within: limit) }
   }
 
+  package func call(_ function: String, inFrame handle: UInt64) -> JSONValue? {
+    try? watchingForDialogs { () throws(WebDriverError) in try world.call(function, inFrame: handle) }
+  }
+
   package func turned(isNew: Bool) throws(WebDriverError) {
     world.forget()
     guard isNew else { return }

@@ -16,6 +16,8 @@ final class FrameWorld {
   /// Scripts for the page's own world, by their names, in order; they run when a document is met.
   private var scripts: [(name: String, source: String)] = []
   private var lastScript = 0
+  /// The number of attempts in a row to enter frames of other origins, by the handles of their elements.
+  private var attempts: [UInt64: Int] = [:]
 
   /// The name of the frame, and of the event by which the page's own frames are held, which no page guesses.
   let channel = "galley-\(UUID().uuidString)"
@@ -49,6 +51,32 @@ final class FrameWorld {
         isInside = false
       }
     }
+  }
+
+  /// The longest time for an answer of a frame of another origin, in milliseconds.
+  private static let patience = 3_000
+  /// The number of attempts to put Galley's frame into the document of a frame of another origin.
+  private static let entries = 3
+
+  /// The value of a call in a frame of another origin; `nil` for a frame without access, or that does not answer.
+  ///
+  /// The session enters such a document once, which moves the focus for a moment. Later calls are messages from frame to frame.
+  func call(_ function: String, inFrame handle: UInt64) throws(WebDriverError) -> JSONValue? {
+    guard let bracket = function.firstIndex(of: "("), function.hasSuffix(")") else { return nil }
+    let values = function[function.index(after: bracket)...].dropLast()
+    let question = "inFrame(\(handle), \"\(function[..<bracket])\", [\(values)], \(Self.patience))"
+    let answer = try call(question, within: nil)
+    guard answer == .null else { return answer["value"] }
+    guard attempts[handle, default: 0] < Self.entries else { return nil }
+    attempts[handle, default: 0] += 1
+    let way = try call("wayTo(\(handle))", within: nil).elements
+    guard !way.isEmpty else { return nil }
+    isInside = false
+    try session.post("/frame", ["id": .null])
+    for number in way { try session.post("/frame", ["id": number]) }
+    try make()
+    attempts[handle] = nil
+    return try call(question, within: nil)["value"]
   }
 
   /// The value of an expression among the page's own scripts, which may be a promise.
@@ -100,6 +128,12 @@ final class FrameWorld {
   private func prepare() throws(WebDriverError) {
     guard !isInside else { return }
     try session.post("/frame", ["id": .null])
+    try make()
+    isInside = true
+  }
+
+  /// Makes frame and script in the document that the session is in, and enters the frame.
+  private func make() throws(WebDriverError) {
     do throws(WebDriverError) {
       _ = try run(
         PageScript.frame(named: channel) + scripts.map { "try { \($0.source) } catch (error) {}" }.joined(),
@@ -111,10 +145,9 @@ final class FrameWorld {
     try enter()
     documents += 1
     _ = try run(PageScript.framedPreparation(channel: channel, document: documents), as: JSONValue.self)
-    isInside = true
   }
 
-  /// Searches the frame among those of the page by its name.
+  /// Searches the frame among those of the document by its name.
   private func enter() throws(WebDriverError) {
     for number in 0..<Self.mostFrames {
       do throws(WebDriverError) { try session.post("/frame", ["id": .integer(number)]) } catch {
@@ -124,7 +157,7 @@ final class FrameWorld {
           message: "Galley's frame is not in the page, as where Content-Security-Policy says sandbox")
       }
       if try run("return window.name", as: String?.self) == channel { return }
-      try session.post("/frame", ["id": .null])
+      try session.post("/frame/parent")
     }
     throw .refused(command, status: nil, code: "javascript error", message: "the page has too many frames")
   }

@@ -11,21 +11,22 @@ enum PageScript {
   /// The value of a look at a page that may have opened a window.
   static let opened: JSONValue = "opened"
 
-  /// The code that makes the object, unless it is there.
+  /// The code that makes the object, unless it is there; ``begin(_:)`` comes before its first call.
   ///
-  /// - Parameters:
-  ///   - channel: The name of the event by which the page's own frames are held.
-  ///   - document: The number of the document: the handles of each begin with another number.
-  static func preparation(channel: String, document: Int) -> String {
+  /// It is the same for all documents, so that Chromium compiles it once for all pages of a site.
+  ///
+  /// - Parameter channel: The name of the event by which the page's own frames are held.
+  static func preparation(channel: String) -> String {
     let agent = String(cString: galley_browser_agent)
     let hold = String(cString: galley_browser_hold)
-    let first = 1 + document * handles
     let visit = String(cString: galley_browser_visit)
-    let parts =
-      "\(agent)(\(TreeScript.function), \(first), \"\(channel)\"), \(hold)(\"\(channel)\"), \(visit)()"
+    let parts = "\(agent)(\(TreeScript.function), \"\(channel)\"), \(hold)(\"\(channel)\"), \(visit)()"
     // An element named galley is a member of the window, too, but not one of its own.
     return "Object.hasOwn(globalThis, 'galley') || (globalThis.galley = Object.assign(\(parts))), true"
   }
+
+  /// The code that sets the number of the document, with which its handles begin.
+  static func begin(_ document: Int) -> String { "galley.begin(\(1 + document * handles))" }
 
   /// The code that holds the page's own frames, for the page's world, before its first script.
   static func frames(channel: String) -> String {
@@ -74,12 +75,12 @@ enum PageScript {
     let hold = String(cString: galley_browser_hold)
     let plain = String(cString: galley_browser_plain)
     let visit = String(cString: galley_browser_visit)
-    let first = 1 + document * handles
     return """
       globalThis.galley || (globalThis.galley = (function (window, document, location, addEventListener, frame) {
         return \(plain)("\(channel)",
-          Object.assign(\(agent)(\(TreeScript.function), \(first), "\(channel)"), \(hold)("\(channel)"), \(visit)()));
+          Object.assign(\(agent)(\(TreeScript.function), "\(channel)"), \(hold)("\(channel)"), \(visit)()));
       })(parent, parent.document, parent.location, parent.addEventListener.bind(parent), globalThis));
+      \(begin(document));
       // Who enters a frame gives it the focus.
       parent.focus();
       return true;

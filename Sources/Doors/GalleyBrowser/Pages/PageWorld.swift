@@ -20,6 +20,8 @@ package final class PageWorld {
   private var frames: [UInt64: ForeignFrame] = [:]
   /// The number of documents so far: the handles of each begin with another number.
   private var documents = 0
+  /// The document numbers that have not been sent to their worlds, by world.
+  private var begun: [Int: Int] = [:]
 
   /// The name of the event by which the page's own frames are held, which no page guesses.
   package let channel = "galley-\(UUID().uuidString)"
@@ -62,7 +64,7 @@ package final class PageWorld {
         let context: Int
         if let known = frame.context { context = known } else { context = try world(of: frame.name) }
         frames[handle]?.context = context
-        return try evaluate("galley.\(function)", in: context, within: nil)["value"] ?? .null
+        return try ask(function, in: context, within: nil)["value"] ?? .null
       } catch {
         guard attempt < 3, Self.isLost(error) else { throw error }
         attempt += 1
@@ -77,9 +79,19 @@ package final class PageWorld {
       "Page.createIsolatedWorld", ["frameId": .text(frame), "worldName": "galley"], as: World.self)
     documents += 1
     _ = try evaluate(
-      PageScript.preparation(channel: channel, document: documents), in: world.executionContextId, within: nil
-    )
+      PageScript.preparation(channel: channel), in: world.executionContextId, within: nil)
+    begun[world.executionContextId] = documents
     return world.executionContextId
+  }
+
+  /// Calls a function of Galley's script in a world, which learns the number of its document at the first call.
+  private func ask(_ function: String, in context: Int, byValue: Bool = true, within limit: Duration?)
+    throws(WebDriverError) -> JSONValue
+  {
+    let begin = begun[context].map { PageScript.begin($0) + ", " } ?? ""
+    let answer = try evaluate("\(begin)galley.\(function)", in: context, byValue: byValue, within: limit)
+    begun[context] = nil
+    return answer
   }
 
   private struct World: Decodable { var executionContextId: Int }
@@ -109,7 +121,7 @@ package final class PageWorld {
     var attempt = 1
     while true {
       do throws(WebDriverError) {
-        return try evaluate("galley.\(function)", in: try prepared(), byValue: byValue, within: limit)
+        return try ask(function, in: try prepared(), byValue: byValue, within: limit)
       } catch {
         // A navigation ends the world, also while it waits.
         guard attempt < Self.attempts, Self.isLost(error) else { throw error }

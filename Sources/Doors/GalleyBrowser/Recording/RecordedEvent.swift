@@ -111,7 +111,8 @@ extension RecordedEvent {
     target = message.target ?? []
     guard let tree = message.tree, var live = try? LivePage.read(tree) else { return }
     live.root.hideTexts(of: Set(message.secrets ?? []))
-    screen = live.root.asScreen(of: live.size)
+    let application = live.application
+    screen = Element(.other, frame: application.frame, children: [application])
   }
 }
 
@@ -120,15 +121,5 @@ extension Element {
   fileprivate mutating func hideTexts(of handles: Set<UInt64>) {
     if let handle, handles.contains(handle) { value = nil }
     for index in children.indices { children[index].hideTexts(of: handles) }
-  }
-
-  /// The screen with a page, as a driver's snapshot has it.
-  fileprivate func asScreen(of size: CGSize) -> Element {
-    var view = self
-    view.frame = CGRect(origin: .zero, size: size)
-    view.views = nil
-    return Element(
-      .other, frame: view.frame,
-      children: [Element(.application, label: view.label, frame: view.frame, children: [view])])
   }
 }

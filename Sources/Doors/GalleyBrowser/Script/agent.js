@@ -1,9 +1,9 @@
-(function (tree, first, channel) {
+(function (tree, channel) {
   "use strict";
   // Galley's part in a page. It lives in a world of its own: it shares the document with the page, but no global and no prototype, so
   // nothing that the page overrides reaches it, and the page sees nothing of it.
   var waiting = [], watched = new WeakSet(), scrolled = -Infinity, requests = new Map(), methods = new Map();
-  var memory = { handles: new WeakMap(), objects: new Map(), next: first, change: 0, watch: watch };
+  var memory = { handles: new WeakMap(), objects: new Map(), next: 0, change: 0, watch: watch, activity: activity };
   var EVENTS = ["scroll", "input", "change", "focusin", "focusout", "toggle", "load", "error", "transitionrun", "transitionend",
     "animationstart", "animationend", "close", "cancel", "slotchange"];
   // The longest time without a look, since some changes have no event, such as a rule that a script adds to a style sheet.
@@ -235,8 +235,8 @@
     var held = memory.objects.get(handle);
     return held && held.deref() || null;
   }
-  // The element at a point of the window, through open shadow roots.
-  function topmost(x, y) {
+  // The element at a point of the window, through open shadow roots; a frame itself, where the tree's script looks inside of it.
+  function elementAt(x, y) {
     var found = document.elementFromPoint(x, y);
     while (found && found.shadowRoot) {
       var inner = found.shadowRoot.elementFromPoint(x, y);
@@ -245,26 +245,28 @@
     }
     return found;
   }
-  // Whether an element can scroll along an axis; the document's own scrolls as the window does.
-  function scrolls(e, isVertical, style) {
+  // Whether an element can scroll along an axis; the document's scrolling element does with the window.
+  function scrollsAlong(e, isVertical, style) {
     var room = isVertical ? e.scrollHeight - e.clientHeight : e.scrollWidth - e.clientWidth;
     if (room < 1) return false;
     var overflow = isVertical ? style.overflowY : style.overflowX;
     return e === document.scrollingElement ? overflow !== "hidden" : /^(auto|scroll|overlay)$/.test(overflow);
   }
-  // Whether a mouse or finger that moves from a point moves something of the page, since pages say so to telephones, or nothing
-  // scrolls there; otherwise a wheel does what a finger would.
+  // Whether a drag from a point is the page's: it has a slider, a draggable element or a style that says so there, or nothing scrolls.
+  // Otherwise a wheel has the effect of a finger.
   function drags(x, y, isVertical) {
     var canScroll = false;
-    for (var e = topmost(x, y); e; e = e.parentElement || e.getRootNode().host) {
+    for (var e = elementAt(x, y); e; e = e.parentElement || e.getRootNode().host) {
       if (e.localName === "input" && e.type === "range" || e.draggable && !/^(a|img)$/.test(e.localName)) return true;
       var style = getComputedStyle(e);
       if (style.touchAction === "none" || /^(grab|move|crosshair|(col|row)-resize)$/.test(style.cursor)) return true;
-      canScroll = canScroll || scrolls(e, isVertical, style);
+      canScroll = canScroll || scrollsAlong(e, isVertical, style);
     }
     return !canScroll;
   }
   return {
+    // Takes the first handle of the document, before any other call: the script itself is the same text for each, which browsers compile once.
+    begin: function (first) { memory.next = memory.next || first; },
     element: element, frameWindow: function (handle) { return (element(handle) || {}).contentWindow || null; },
     canGoBack: canGoBack, historyLength: function () { return history.length; },
     choose: choose, drags: drags, fileInput: fileInput, takenFiles: takenFiles, putFiles: putFiles,

@@ -132,6 +132,39 @@
     sheets = [], drawings = [];
     unfreeze();
   };
+  // --- Frames of other origins
+
+  // Galley's frames in their documents hear calls of this one, so that no command of the driver moves the focus at each look.
+  frame.addEventListener("message", function (event) {
+    var call = event.data;
+    if (!call || call.channel !== channel || !call.name) return;
+    function answer(value) { event.source.postMessage({ channel: channel, number: call.number, value: value }, "*"); }
+    Promise.resolve().then(function () { return galley[call.name].apply(null, call.values); }).then(answer, function () { answer(null); });
+  });
+  var calls = 0;
+  // The value of a call in the frame of an element; null for a frame without Galley, and for one that does not answer in time.
+  galley.inFrame = function (handle, name, values, milliseconds) {
+    var number = ++calls, there = null;
+    try { there = galley.element(handle).contentWindow[channel]; } catch (error) { /* the element has gone */ }
+    if (!there) return null;
+    return new Promise(function (resolve) {
+      var end = new AbortController();
+      function answer(value) { end.abort(); resolve({ value: value }); }
+      frame.addEventListener("message", function (event) {
+        if (event.data && event.data.channel === channel && event.data.number === number && !event.data.name) answer(event.data.value);
+      }, { signal: end.signal });
+      AbortSignal.timeout(milliseconds).addEventListener("abort", function () { answer(null); });
+      there.postMessage({ channel: channel, name: name, values: values, number: number }, "*");
+    });
+  };
+  // The way to the document of a frame's element: the number of each frame among those of the window around it.
+  galley.wayTo = function (handle) {
+    var way = [], view = (galley.element(handle) || {}).contentWindow;
+    for (; view && view !== window; view = view.parent) {
+      for (var i = 0; i < view.parent.length; i++) if (view.parent[i] === view) way.unshift(i);
+    }
+    return way;
+  };
   // Inserts a text at the caret, as an input method does.
   galley.insert = function (text) { return document.execCommand("insertText", false, text); };
   return galley;

@@ -13,32 +13,40 @@ extension BrowserDriver {
     at server: BrowserServer?
   ) throws(DriverError) -> BrowserDriver {
     guard let server else { throw .unsupported("start a browser at a server", reason: "none is named") }
-    let capabilities = try server.capabilities(beside: own(engine, device, emulation))
-    let started = try session(of: engine, at: server, capabilities)
-    if !started.hasDevTools {
-      do throws(WebDriverError) { try started.session.resizeWindow(to: device.size) } catch {
-        throw .launchFailed(engine.title, reason: WebDriverErrorText.reason(error))
-      }
+    let address: WebDriverAddress
+    do throws(WebDriverError) { address = try WebDriverAddress(server.address, proxy: server.proxy) } catch {
+      throw .launchFailed(engine.title, reason: WebDriverErrorText.reason(error))
     }
-    if !started.hasDevTools, let setting = emulation.setting(beyond: []) {
+    let capabilities = try server.capabilities(beside: own(engine, device, emulation))
+    let started = try session(of: engine, at: address, capabilities)
+    let commands: any BrowserCommands
+    let way: String
+    do throws(WebDriverError) {
+      if engine == .firefox, let socket = ServedFirefox.address(in: started.session.capabilities, at: address)
+      {
+        commands = try ServedFirefox.commands(started, firefoxSettings(device, emulation), over: socket)
+        way = "setViewport"
+      } else if started.hasDevTools {
+        (commands, way) = (ClassicCommands(started), "mobileEmulation")
+      } else {
+        try started.session.resizeWindow(to: device.size)
+        (commands, way) = (PlainCommands(started), "window")
+      }
+    } catch {
+      throw .launchFailed(engine.title, reason: WebDriverErrorText.reason(error))
+    }
+    if commands is PlainCommands, let setting = emulation.setting(beyond: []) {
       throw .unsupported(
         "choose the \(setting) of \(engine.title) at a server",
         reason: "its driver passes no commands of DevTools on")
     }
     return BrowserDriver(
-      started.hasDevTools ? ClassicCommands(started) : PlainCommands(started), as: device, configuration,
-      drawing: [
-        "fonts": "those of a server", "emulation": started.hasDevTools ? "mobileEmulation" : "window",
-      ])
+      commands, as: device, configuration, drawing: ["fonts": "those of a server", "emulation": way])
   }
 
   private static func session(
-    of engine: BrowserEngine, at server: BrowserServer, _ capabilities: JSONValue
+    of engine: BrowserEngine, at address: WebDriverAddress, _ capabilities: JSONValue
   ) throws(DriverError) -> StartedBrowser {
-    let address: WebDriverAddress
-    do throws(WebDriverError) { address = try WebDriverAddress(server.address, proxy: server.proxy) } catch {
-      throw .launchFailed(engine.title, reason: WebDriverErrorText.reason(error))
-    }
     do throws(BrowserError) {
       return try StartedBrowser(server: WebDriverServer(at: address), capabilities: capabilities)
     } catch { throw .launchFailed(engine.title, reason: error.description.withoutStop) }

@@ -74,6 +74,7 @@ extension BrowserDriver {
     settings.scale = device.scale
     settings.isMobile = device.isMobile
     settings.locale = emulation.locale
+    settings.fontSize = emulation.fontSize
     return settings
   }
 

@@ -13,6 +13,8 @@ package struct ChromiumSettings: Sendable {
   package var isMobile = false
   /// Language and region, as a BCP 47 tag.
   package var locale = "en-US"
+  /// The size of the font where a page states none, in CSS pixels.
+  package var fontSize = BrowserEmulation().fontSize
   /// Whether a person sees its window.
   package var isVisible = false
   /// Whether its log of events has those of requests.
@@ -81,6 +83,9 @@ package struct ChromiumSettings: Sendable {
       "profile.password_manager_leak_detection": false, "translate.enabled": false,
       // GIF, APNG, WebP, SMIL and drawings in backgrounds stay at their first frame.
       "settings.a11y.animation_policy": "none",
+      // A size that DevTools sets alone is lost where Chromium sends a page its settings again, as under load at its start.
+      "webkit.webprefs.default_font_size": .integer(fontSize),
+      "webkit.webprefs.default_fixed_font_size": .integer(BrowserEmulation.fixedFontSize(beside: fontSize)),
     ]
     var all: [String: JSONValue] = [
       "browserName": "chrome", "pageLoadStrategy": "normal", "unhandledPromptBehavior": "ignore",

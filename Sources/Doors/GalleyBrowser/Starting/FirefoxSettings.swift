@@ -73,7 +73,8 @@ package struct FirefoxSettings: Hashable, Sendable {
     all["ui.prefersReducedMotion"] = emulation.reduceMotion ? 1 : 0
     if emulation.forcesColors { all["browser.display.document_color_use"] = 2 }
     all["font.size.variable.x-western"] = .integer(emulation.fontSize)
-    all["font.size.monospace.x-western"] = .integer(emulation.fontSize * 13 / 16)
+    all["font.size.monospace.x-western"] = .integer(
+      BrowserEmulation.fixedFontSize(beside: emulation.fontSize))
     if isMobile {
       all["dom.w3c_touch_events.enabled"] = 1
       // A coarse pointer that does not hover.
@@ -90,7 +91,7 @@ package struct FirefoxSettings: Hashable, Sendable {
     for name in all.keys where name.hasPrefix("remote.") { all[name] = nil }
     return [
       "alwaysMatch": [
-        "browserName": "firefox", "unhandledPromptBehavior": "ignore",
+        "browserName": "firefox", "unhandledPromptBehavior": "ignore", "webSocketUrl": true,
         "timeouts": ["script": 600_000, "pageLoad": 60_000, "implicit": 0],
         "moz:firefoxOptions": ["args": ["-headless"], "prefs": .object(all)],
       ]
@@ -117,7 +118,8 @@ package struct FirefoxSettings: Hashable, Sendable {
     return window + ["--no-remote", "--profile", "\(folder)/profile", "--remote-debugging-port", "0"]
   }
 
-  /// The folder of downloads within that of a browser: the one of a person's home, which Firefox takes whatever `browser.download.dir` says.
+  /// The folder of downloads within the folder of a browser: that of the user's home, which Firefox takes whatever `browser.download.dir`
+  /// states.
   func downloads(in folder: String) -> String { "\(folder)/Downloads" }
 
   /// Fills the folder of a browser, and completes its environment.

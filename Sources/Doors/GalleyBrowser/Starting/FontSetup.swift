@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GalleyImage
 
@@ -99,6 +100,8 @@ package struct FontSetup {
   ///
   /// The cache is shared by all browsers: reading all fonts anew takes some 100 ms.
   static func install(in folder: String, _ environment: inout [String: String]) throws {
+    // The digest is ready when the browser is.
+    DispatchQueue.global().async { _ = digest }
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? folder
     let cache = "\(home)/.cache/galley/fontconfig"
     try text(cache: cache).write(toFile: "\(folder)/fonts.conf", atomically: false, encoding: .utf8)

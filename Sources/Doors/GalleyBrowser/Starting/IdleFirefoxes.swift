@@ -3,7 +3,7 @@ import GalleyWebDriver
 import Glibc
 import Synchronization
 
-/// Firefoxes of this process without a page, which wait for the next test.
+/// The Firefoxes of this process without a page, which wait for the next test.
 ///
 /// A new window with a user context of its own takes a tenth of the time of a start.
 ///

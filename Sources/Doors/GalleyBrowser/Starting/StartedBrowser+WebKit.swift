@@ -53,8 +53,9 @@ extension WebDriverSession {
         if inner == size { return }
         poll(nil, 0, 10)
       }
-      outer.width += size.width - inner.width
-      outer.height += size.height - inner.height
+      // A browser may have a least size, which no smaller one changes.
+      outer.width = max(1, outer.width + size.width - inner.width)
+      outer.height = max(1, outer.height + size.height - inner.height)
     }
     throw .refused(
       WebDriverCommand("POST", "/window/rect", at: server.address.base), status: nil,

@@ -32,7 +32,7 @@ package final class StartedBrowser: Sendable {
   /// The number of attempts to start a driver.
   private static let attempts = 3
 
-  /// Starts ChromeDriver, which takes a free port of IPv6 and ends where somebody has that one of IPv4.
+  /// Starts ChromeDriver, which takes a free port of IPv6, and ends if another program has the same port of IPv4.
   private static func driver(
     _ program: String, _ prepare: (_ folder: String, _ environment: inout [String: String]) throws -> Void
   ) throws(BrowserError) -> DriverProcess {

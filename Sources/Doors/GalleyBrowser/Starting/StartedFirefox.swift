@@ -88,24 +88,6 @@ package final class StartedFirefox: Sendable {
     return answer["capabilities"] ?? .null
   }
 
-  /// Gives a window the settings of the device.
-  private static func adapt(
-    _ window: String, to settings: FirefoxSettings, over connection: BiDiConnection
-  ) throws(WebDriverError) {
-    try connection.send(
-      "browsingContext.setViewport",
-      [
-        "context": .text(window),
-        "viewport": [
-          "width": .integer(Int(settings.size.width)), "height": .integer(Int(settings.size.height)),
-        ],
-        "devicePixelRatio": .number(settings.scale),
-      ])
-    try connection.send(
-      "emulation.setLocaleOverride",
-      ["contexts": [.text(window)], "locale": .text(settings.emulation.locale)])
-  }
-
   /// Opens a window that shares no cookies, storage and caches with earlier ones, and returns its commands.
   ///
   /// - Parameter end: Is called with the names of the window's scripts when the driver has no further use for it.
@@ -119,11 +101,10 @@ package final class StartedFirefox: Sendable {
     page.context = window["context"]?.text ?? ""
     visit.begin(page, in: context)
     let (connection, settings) = (connection, settings)
-    try Self.adapt(page.context, to: settings, over: connection)
-    let words = ["browserName", "browserVersion"].compactMap { capabilities[$0]?.text }
+    try settings.adapt(page.context, over: connection)
     return BiDiCommands(
-      connection, page, of: context, browser: words.joined(separator: " "),
-      adapt: { window throws(WebDriverError) in try Self.adapt(window, to: settings, over: connection) },
+      connection, page, of: context, browser: FirefoxSettings.browser(of: capabilities),
+      adapt: { window throws(WebDriverError) in try settings.adapt(window, over: connection) },
       end: { end(self, $0) })
   }
 

@@ -23,10 +23,10 @@ package struct WebKitSettings: Sendable {
     "LIBGL_ALWAYS_SOFTWARE": "1", "GTK_THEME": "Adwaita",
   ]
 
-  /// The variables that keep the browser to its screen.
+  /// The variables that keep the browser to its screen, and its keys from the input methods of the desktop.
   private static let quiet = [
     "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none",
-    "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+    "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GTK_IM_MODULE": "gtk-im-context-simple",
   ]
 
   /// The style of the bars around a page: without it no window is narrower than 447 CSS pixels.

@@ -13,7 +13,7 @@ package struct CheckResult {
 }
 
 extension CheckRequest {
-  /// Compares what is on the screen with the approved picture.
+  /// Compares the screen with the approved picture.
   ///
   /// A check that cannot be made leaves a refusal in the run.
   ///
