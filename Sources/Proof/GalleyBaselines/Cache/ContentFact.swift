@@ -3,7 +3,7 @@ import GalleySystem
 
 /// What was found out about a file by reading all of it, or about a comparison by making it.
 package enum ContentFact: Hashable, Sendable {
-  /// The bytes of a file that has a stamp.
+  /// The digest of the bytes of a file with a stamp, or of the appearance of a picture.
   case file(SHA256Digest)
   /// The pixels of a picture.
   case picture(PixelDigest, width: Int, height: Int)

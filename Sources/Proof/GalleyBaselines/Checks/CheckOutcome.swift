@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyExplanation
+import GalleyImage
 import GalleyTree
 
 /// The outcome of a check in one word.
@@ -111,6 +112,8 @@ package enum ComparisonError: Error, Sendable, Hashable {
   case level(MatchSettingsError)
   /// It is a text of more bytes than are compared.
   case textTooLong(Int)
+  /// It has the digest of the approved picture, which has the stated path, and other content.
+  case sameDigest(PixelDigest, String)
   /// It could not be made the baseline.
   case recording(ApprovalError)
   /// It was made at a place, and could not be made at another one, or another time.
@@ -127,6 +130,9 @@ extension ComparisonError: CustomStringConvertible {
     case .textTooLong(let bytes):
       "the text has \(bytes) bytes, and texts of more than \(TextLimits.bytes) are not compared; "
         + "compare a part of it, or a digest"
+    case .sameDigest(let digest, let path):
+      "it shows something else than \(path), and has its digest \(digest), which happens only where somebody wants it; "
+        + "look at both, and change the picture"
     case .recording(let fault): "it was not recorded: \(fault)"
     case .refused(let refusal, let place):
       "it was made at \(place), and could not be made at \(refusal.place): \(refusal.reason); "

@@ -44,7 +44,8 @@ extension CheckRunner {
   ///
   /// - Returns: The outcome; `nil` if the pixels decide, so that ``run(_:)`` has to look at them.
   package func run(unread capture: UnreadCapture) -> CheckOutcome? {
-    guard mode == .none, !capture.settings.checksUnchangedContent, capture.settings.regions.isEmpty
+    guard mode == .none, !capture.settings.checksUnchangedContent, capture.settings.regions.isEmpty,
+      collision(capture.key, capture.file.pixels, file: capture.file.bytes, nil) == nil
     else { return nil }
     let tree: Digest128?
     do { tree = try capture.tree.map(ContentDigest.tree) } catch { return nil }

@@ -44,6 +44,11 @@ package struct CheckRunner: Sendable {
       let reason = (error as? TreeDepth.Exceeded)?.description ?? "a number in its tree is not finite"
       return refuse(capture, as: .run(.notWritable(capture.key, reason)))
     }
+    if case .picture(let content, _) = capture.content,
+      let fault = collision(capture.key, digest.pixels, file: capture.file?.bytes, content.picture)
+    {
+      return refuse(capture, as: fault)
+    }
     let batch = batch(completing: capture.batch)
     var record = CheckRecord(capture, digest, batch: batch.flatMap { $0.isEmpty ? nil : $0 })
     let outcome: CheckOutcome
@@ -67,7 +72,7 @@ package struct CheckRunner: Sendable {
     batch?.completed(by: self.batch) ?? self.batch
   }
 
-  /// Leaves a refusal of a check that has no digest, and so no record.
+  /// Records the refusal of a check without a digest, or with one that proves nothing, and thus without a record.
   private func refuse(_ capture: CheckCapture, as fault: ComparisonError) -> CheckOutcome {
     let refusal = Refusal(
       of: capture.key, because: "\(fault)", at: capture.site, batch: batch(completing: capture.batch))
@@ -227,7 +232,7 @@ extension BaselineError {
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.
     case .file, .sidecarFromFuture, .nameTaken, .otherKind, .severalPictures, .bothKinds, .caseCollision,
-      .intentBroken, .intentForeign, .journal:
+      .intentBroken, .intentForeign, .intentCommitted, .journal:
       false
     }
   }

@@ -39,10 +39,14 @@ package enum CheckText {
         Look at it with: galley report. Approve it with: galley approve '\(quoted(key))'
         """
     case .environmentChanged(let facts):
+      let head =
+        Fingerprint.areOfDisplay(facts)
+        ? "is shown with another profile, gamma or orientation than its baseline"
+        : "was drawn by other fonts or libraries than its baseline, and the pixels differ"
       return """
-        \(key.text) was drawn by other fonts or libraries than its baseline, and the pixels differ:
+        \(key.text) \(head):
         \(facts.map { "  - \($0)" }.joined(separator: "\n"))
-        \(CheckText.environmentAdvice)
+        \(CheckText.adviceOnEnvironment(facts))
         """
     case .unusable(let fault):
       return "\(key.text) could not be compared: \(fault)."
@@ -131,6 +135,19 @@ package enum CheckText {
   package static let environmentAdvice =
     "Install the versions the baselines were made with (Debian 12's, unless the project says otherwise), "
     + "or move the baselines to these with: galley approve --all"
+
+  /// The advice about facts of another environment.
+  package static func adviceOnEnvironment(_ facts: [String]) -> String {
+    guard Fingerprint.areOfDisplay(facts) else { return environmentAdvice }
+    return "Save the picture with the profile, gamma and orientation of the approved one, "
+      + "or make it the baseline with: galley approve --all"
+  }
+
+  /// The cause of facts of another environment, as the end of a sentence about the checked content.
+  package static func environmentCause(_ facts: [String]) -> String {
+    Fingerprint.areOfDisplay(facts)
+      ? "shown with another profile, gamma or orientation" : "drawn by other fonts or libraries"
+  }
 
   private static func causes(_ comparison: Comparison) -> [String] {
     comparison.causes.enumerated().map { "  \($0 + 1). \(CleanText.line($1.sentence))" }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleySystem
 
-/// JSON in one form only: keys sorted, two spaces a level, and lists of plain values on one line.
+/// JSON in one form only: keys sorted, two spaces a level, and lists without texts, lists and objects on one line.
 ///
 /// A list that stays on one line keeps a frame readable, and a changed frame one changed line in a pull request.
 package enum StableJSON {

@@ -15,17 +15,20 @@ package struct BaseBranch: Sendable {
   package let commit: String
   /// The text of `Galley.json` at ``commit``; `nil` if there was none.
   package let settingsText: [UInt8]?
-  /// The settings of the branch as it is now; those without a file if they cannot be read.
+  /// The settings of the branch as it is now; those without a file if there is none.
   package let rules: Settings
   /// The files of the baselines at ``commit``, by their path from the project's root, with what names their content.
   package let files: [String: String]
   /// The folder of the baselines at ``commit``, from the project's root.
   package let folder: [String]
   let git: Git
+  let commits: CommitFiles
   let project: Project
+  /// The path of the project's root from that of the work tree, with a slash at the end if it has any step.
+  let prefix: String
 
   /// The most bytes of all sidecars and texts that are read at once.
-  private static let mostBytes = 512 * 1024 * 1024
+  static let mostBytes = 512 * 1024 * 1024
 
   /// Finds a branch, and where the one that is checked out left it.
   package init(
@@ -48,10 +51,17 @@ package struct BaseBranch: Sendable {
         throw BaseError.noCommonCommit(ref: ref, isShallow: git.isShallow)
       }
       commit = common
-      let texts = try git.blobs(["\(commit):./\(Settings.fileName)", "\(tip):./\(Settings.fileName)"])
-      settingsText = texts[0]
-      rules = texts[1].flatMap { try? Settings(json5: $0) } ?? Settings()
-      folder = texts[0].flatMap { try? Settings(json5: $0) }?.baselines ?? Settings().baselines
+      prefix = try git.prefix
+      commits = CommitFiles(git, ref: ref)
+      let texts = try commits.contents(of: [prefix + Settings.fileName], in: [commit, tip])
+      settingsText = texts[0][0]
+      let text = texts[1][0]
+      do throws(SettingsError) {
+        rules = try text.map { text throws(SettingsError) in try Settings(json5: text) } ?? Settings()
+      } catch {
+        throw BaseError.settings(ref: ref, error)
+      }
+      folder = settingsText.flatMap { try? Settings(json5: $0) }?.baselines ?? Settings().baselines
       files = try git.files(of: commit, below: folder.joined(separator: "/"))
     } catch let fault as BaseError {
       throw fault
@@ -100,7 +110,7 @@ package struct BaseBranch: Sendable {
   }
 
   /// What an error of git means: a clone without some files fails where one is asked for.
-  private static func error(_ fault: GitError, _ ref: String, _ git: Git) -> BaseError {
+  static func error(_ fault: GitError, _ ref: String, _ git: Git) -> BaseError {
     if case .failed(_, _, let words) = fault,
       words.contains("promisor remote") || words.contains("lazy fetch")
     {
@@ -127,13 +137,27 @@ package struct BaseBranch: Sendable {
     (blob(commit, path), present(path))
   }
 
+  /// A file in the checkout; `nil` where it is not there, and where a link leads to it.
+  func present(_ path: String) -> [UInt8]? { (try? presentFile(fromTop(path))).flatMap { $0 } }
+
   /// A file in the checkout; `nil` where it is not there.
-  func present(_ path: String) -> [UInt8]? {
-    (try? BoundedFile.read(project.root + "/" + path, limit: Self.mostBytes)).map { [UInt8]($0) }
+  ///
+  /// `path`: from the root of the work tree. Throws `FileError` for a link, wherever it is on the way.
+  func presentFile(_ path: String) throws(FileError) -> [UInt8]? {
+    var steps = path.split(separator: "/").map(String.init)
+    guard let name = steps.popLast() else { return nil }
+    do throws(FileError) { return try Folder(root: git.top, steps: steps).readIfPresent(name) } catch {
+      // So it is with a folder that is not there.
+      if error.reason == .missing { return nil }
+      throw error
+    }
   }
 
+  /// The path from the root of the work tree of a file that is named from the project's root.
+  func fromTop(_ path: String) -> String { String(PathText.standardized("/\(prefix)\(path)").dropFirst()) }
+
   private func blob(_ commit: String, _ path: String) -> [UInt8]? {
-    (try? git.blobs(["\(commit):./\(path)"], mostBytes: Self.mostBytes))?[0]
+    (try? commits.contents(of: [fromTop(path)], in: [commit])[0][0]).flatMap { $0 }
   }
 
   /// The branch that the remote `origin` calls its own, by its name.
@@ -144,12 +168,14 @@ package struct BaseBranch: Sendable {
     in project: Project, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(BaseError) -> BaseBranch? {
     let ref = standardName
-    guard let git = try? Git(in: project.root, environment: environment),
+    guard let git = try? Git(in: project.root, environment: environment), git.has("refs/remotes/\(ref)"),
       let commit = try? git.commit("refs/remotes/\(ref)")
     else { return nil }
+    let place = (try? git.prefix).flatMap { try? git.place($0 + Settings.fileName, in: commit) }
     let bytes = (try? git.blobs(["\(commit):./\(Settings.fileName)"]))?[0]
-    let rules = bytes.flatMap { try? Settings(json5: $0) }
-    guard !project.settings.approvers.isEmpty || rules?.approvers.isEmpty == false else { return nil }
+    // Settings that cannot be read may name somebody.
+    let rules = place == .missing ? Settings() : bytes.flatMap { try? Settings(json5: $0) }
+    guard !project.settings.approvers.isEmpty || rules?.approvers.isEmpty != true else { return nil }
     return try BaseBranch(ref, in: project, environment: environment)
   }
 

@@ -109,18 +109,12 @@ package struct BranchJournals: Sendable {
       }
       content = fetched
     }
-    guard let sidecar = try? SidecarFile.read(note, path: paths[1]), sidecar.key == record.key else {
-      return false
-    }
+    guard let sidecar = try? SidecarFile.read(note, path: paths[1]), sidecar.key == record.key,
+      (try? sidecar.digest) == made, record.drawing == nil || record.drawing == sidecar.drawing
+    else { return false }
     switch sidecar {
-    case .text(let sidecar):
-      return ContentDigest(textDigest: Digest128(of: Data(content))) == made && sidecar.text == made.text
-    case .picture(let sidecar):
-      guard let pixels = BaselineStore(project).knownPixels(of: content), pixels == sidecar.pixels,
-        let tree = try? sidecar.tree.map(ContentDigest.tree)
-      else { return false }
-      guard ContentDigest(pixels: pixels, tree: tree) == made else { return false }
-      return record.drawing.map { $0 == SidecarFile.picture(sidecar).drawing } ?? true
+    case .text: return Digest128(of: Data(content)) == made.text
+    case .picture: return BaselineStore(project).knownPixels(of: content) == made.pixels
     }
   }
 

@@ -51,9 +51,7 @@ extension Git {
 
   /// The commit that a user's word names.
   package func commit(_ ref: String) throws(GitError) -> String {
-    guard !ref.isEmpty, !ref.hasPrefix("-"),
-      !ref.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: ":") })
-    else { throw .noSuchRef(ref) }
+    guard Self.isPlain(ref) else { throw .noSuchRef(ref) }
     let end = try ask(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(ref)^{commit}"], mostBytes: 65_536)
     let digest = String(decoding: end.bytes, as: UTF8.self).filter { $0 != "\n" }
@@ -61,24 +59,51 @@ extension Git {
     return digest
   }
 
+  /// Whether a user's word can name a commit.
+  private static func isPlain(_ ref: String) -> Bool {
+    !ref.isEmpty && !ref.hasPrefix("-")
+      && !ref.utf8.contains { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: ":") }
+  }
+
+  /// Whether there is a branch or tag of exactly this name, which is written in full, such as `refs/heads/main`.
+  func has(_ name: String) -> Bool {
+    guard Self.isPlain(name),
+      let end = try? ask(["show-ref", "--verify", "--quiet", name], mostBytes: 65_536)
+    else { return false }
+    return end.status == 0
+  }
+
   /// The commit of the branch that a user's word names, never of a tag that somebody gave its name.
   ///
   /// Git itself takes the tag `origin/main` for what `origin/main` means, before the branch of the remote, and whoever may push
   /// may push a tag. So a branch of a remote comes first, then one of this repository, then what is no tag: a name in full, such
-  /// as `refs/tags/v1`, `HEAD`, or a digest.
+  /// as `refs/tags/v1`, `HEAD`, or a digest. A name that begins with that of a remote means a branch of the remote and none of
+  /// this repository.
   ///
   /// - Throws: ``GitError``; `GitError.onlyTag(_:)` if there is nothing but a tag of that name.
   /// - Reference: [gitrevisions](https://git-scm.com/docs/gitrevisions), `<refname>`.
   package func branch(_ ref: String) throws(GitError) -> String {
-    for place in ["refs/remotes/", "refs/heads/"] {
-      if let commit = try? commit(place + ref) { return commit }
-    }
     // What stands behind the name, as in `v1~2`, leads on from it. A whole digest is never taken for a name.
-    let name = String(ref.prefix { $0 != "~" && $0 != "^" && $0 != "@" })
-    if !Self.isDigest(name), !name.hasPrefix("refs/"), (try? commit("refs/tags/\(name)")) != nil {
-      throw .onlyTag(name)
+    let end = ref.firstRange(of: "@{")?.lowerBound ?? ref.endIndex
+    let name = String(ref[..<end].prefix { $0 != "~" && $0 != "^" })
+    if Self.isDigest(name) { return try commit(ref) }
+    if name.hasPrefix("refs/") {
+      // Git looks for `refs/tags/refs/…` too.
+      guard has(name) else { throw .noSuchRef(ref) }
+      return try commit(ref)
     }
+    if has("refs/remotes/\(name)") { return try commit("refs/remotes/\(ref)") }
+    let isOfRemote = try remotes().contains { name.hasPrefix($0 + "/") }
+    if !isOfRemote, has("refs/heads/\(name)") { return try commit("refs/heads/\(ref)") }
+    if has("refs/tags/\(name)") { throw .onlyTag(name) }
+    guard !isOfRemote else { throw .noSuchRef(ref) }
     return try commit(ref)
+  }
+
+  /// The names of the remotes.
+  private func remotes() throws(GitError) -> [String] {
+    String(decoding: try output(["remote"], mostBytes: 1 << 20), as: UTF8.self).split(separator: "\n")
+      .map(String.init)
   }
 
   /// The files that differ between two commits, but for those in a folder, sorted.

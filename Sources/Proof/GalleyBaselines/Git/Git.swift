@@ -41,6 +41,8 @@ package struct Git: Sendable {
     passed["GIT_OPTIONAL_LOCKS"] = "0"
     passed["GIT_PAGER"] = "cat"
     passed["GIT_NO_LAZY_FETCH"] = "1"
+    // Git would read a replacement in `refs/replace` instead of the committed object.
+    passed["GIT_NO_REPLACE_OBJECTS"] = "1"
     passed["LC_ALL"] = "C"
     let words = Self.settings + ["-C", folder, "rev-parse", "--is-inside-work-tree", "--show-toplevel"]
     let end = try Self.run(program, words, passed, named: "rev-parse", mostBytes: 65_536)
@@ -53,6 +55,16 @@ package struct Git: Sendable {
     self.folder = folder
     self.top = String(lines[1].dropLast())
     self.environment = passed
+  }
+
+  /// The same program, asked in the root of the work tree, where paths are those from there.
+  var atTop: Git { Git(program, folder: top, top: top, environment) }
+
+  private init(_ program: String, folder: String, top: String, _ environment: [String: String]) {
+    self.program = program
+    self.folder = folder
+    self.top = top
+    self.environment = environment
   }
 
   /// The program of a name on the `PATH`.

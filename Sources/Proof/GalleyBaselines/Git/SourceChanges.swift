@@ -25,7 +25,7 @@ package struct SourceChanges: Sendable {
   /// Reads what `git diff --unified=0` prints.
   init(_ diff: [UInt8]) {
     var (path, file) = ("", nil as File?)
-    // How many lines of the present part are still to come: what they hold is never taken for a head.
+    // The number of lines of the present part that are still to come; their content is never taken for a head.
     var (removed, added, number) = (0, 0, 0)
     for line in diff.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let text = String(decoding: line, as: UTF8.self)
@@ -131,34 +131,34 @@ extension BaseBranch {
       .map(String.init)
   }
 
-  /// The number of lines, tests and files whose authors are asked for: git reads the whole branch for each.
+  /// The greatest number of lines, tests and files whose authors are looked up; git reads the whole branch for each.
   package static let mostAuthors = 50
 
-  /// Who last changed how often a text is in the sources since ``commit``.
+  /// The author of the last commit since ``commit`` that changed the number of occurrences of a text.
   ///
   /// `paths`: where to look, from the project's root; in all Swift sources if there are none.
   package func author(of text: String, in paths: [String] = []) -> ChangeAuthor {
-    who(["-S\(text)"], paths.isEmpty ? ["*.swift"] : paths.map { ":(literal)\($0)" })
+    lastAuthor(["-S\(text)"], paths.isEmpty ? ["*.swift"] : paths.map { ":(literal)\($0)" })
   }
 
-  /// Who last changed how often a regular expression matches in some sources since ``commit``.
+  /// The author of the last commit since ``commit`` that changed the number of matches of a regular expression.
   ///
   /// `pattern`: for git, which reads it as an extended expression; `\b` is the edge of a word. `paths`: from the project's root.
   package func author(ofPattern pattern: String, in paths: [String]) -> ChangeAuthor {
-    who(["--pickaxe-regex", "-S\(pattern)"], paths.map { ":(literal)\($0)" })
+    lastAuthor(["--pickaxe-regex", "-S\(pattern)"], paths.map { ":(literal)\($0)" })
   }
 
-  /// Who removed a file since ``commit``.
+  /// The author of the removal of a file since ``commit``.
   package func remover(ofFile path: String) -> ChangeAuthor {
-    who(["--diff-filter=D"], [":(literal)\(path)"])
+    lastAuthor(["--diff-filter=D"], [":(literal)\(path)"])
   }
 
-  /// Who removed a test from the sources since ``commit``.
+  /// The author of the removal of a test since ``commit``.
   ///
   /// `test`: the name of its function.
   package func remover(ofTest test: String) -> ChangeAuthor { author(of: "func \(test)(") }
 
-  private func who(_ words: [String], _ paths: [String]) -> ChangeAuthor {
+  private func lastAuthor(_ words: [String], _ paths: [String]) -> ChangeAuthor {
     let words =
       ["log", "-1", "--no-ext-diff", "--no-textconv", "--format=%an on %as"] + words
       + ["\(commit)..HEAD", "--"] + paths
@@ -168,12 +168,12 @@ extension BaseBranch {
   }
 }
 
-/// Who changed something since a branch left its base.
+/// The author of a change since a branch left its base.
 package enum ChangeAuthor: Sendable, Hashable {
-  /// The author of the newest commit that did, and its day, such as `Ada on 2026-11-29`.
+  /// The author of the newest commit with the change, and its day, such as `Ada on 2026-11-29`.
   case commit(String)
-  /// No commit of the branch did.
+  /// No commit of the branch made the change.
   case nobody
-  /// It is not known: git was not asked, or did not say.
+  /// The author is unknown: git was not asked, or failed.
   case unknown
 }

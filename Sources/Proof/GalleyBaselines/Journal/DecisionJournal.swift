@@ -64,6 +64,24 @@ package struct DecisionJournal: Sendable {
     return records
   }
 
+  /// The readable lines about checks in a text; equal lines count once.
+  ///
+  /// `field`: only those that have a field of this name.
+  package static func readableRecords(
+    in bytes: [UInt8], having field: String? = nil
+  ) -> [DecisionRecord] {
+    let reader = DecisionRecordReader()
+    let mark = field.map { Array("\"\($0)\"".utf8) }
+    var seen: Set<String> = []
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      if let mark, line.firstRange(of: mark) == nil { return nil }
+      guard let record = (try? reader.read(Array(line)))?.record, seen.insert(record.id).inserted else {
+        return nil
+      }
+      return record
+    }
+  }
+
   /// As many lines as are worth a turn of a core.
   private static let linesAtOnce = 256
 

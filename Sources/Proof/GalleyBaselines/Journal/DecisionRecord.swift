@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
 /// One line of the journal: what somebody decided of a check.
@@ -28,11 +29,11 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
   package var decision: String
   /// The kind of decision.
   package var action: Action
-  /// When, by the wall clock.
+  /// The wall-clock time of the decision.
   package var at: Date
-  /// Who.
+  /// The person who decided.
   package var by: String
-  /// Why, if a reason was given; of a comment, what was said.
+  /// The reason, if one was given; the text of a comment.
   package var reason: String?
   /// The run whose snapshot was looked at; `nil` if none was.
   package var run: String?
@@ -44,11 +45,13 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
   package var to: ContentDigest?
   /// Of an undo, the ``id`` of the line that it takes back.
   package var undoes: String?
-  /// The scale and environment of the picture that is the baseline now; `nil` of a text, where there is no baseline, and in
-  /// lines of earlier versions.
+  /// The scale and environment of the present baseline's picture; `nil` for a text, without a baseline, and in lines of earlier versions.
   package var drawing: DrawingDigest?
+  /// The SHA-256 digest of the present baseline; `nil` if there is none, if the project names no approvers, and in lines of earlier
+  /// versions.
+  package var sha256: SHA256Digest?
 
-  /// Makes a line.
+  /// Creates a line.
   package init(
     _ action: Action = .approve, _ signature: Signature, run: String?, key: CheckKey, from: ContentDigest?,
     to: ContentDigest?, undoes: String? = nil, drawing: DrawingDigest? = nil

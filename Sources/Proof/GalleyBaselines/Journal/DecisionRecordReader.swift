@@ -6,7 +6,8 @@ import GalleyImage
 /// The lines of one decision share their time, and those of one suite its name; that is decoded once.
 final class DecisionRecordReader: Sendable {
   private static let names: Set<String> = [
-    "action", "at", "by", "decision", "drawing", "format", "from", "id", "key", "reason", "run", "to",
+    "action", "at", "by", "decision", "drawing", "format", "from", "id", "key", "reason", "run", "sha256",
+    "to",
   ]
 
   private let keys = CheckKeyReader()
@@ -51,6 +52,12 @@ final class DecisionRecordReader: Sendable {
         return nil
       }
       record.drawing = DrawingDigest(drawing)
+    }
+    if fields.has("sha256") {
+      guard let digest = PlainJSON.text(fields.bytes("sha256")).flatMap({ SHA256Digest($0) }) else {
+        return nil
+      }
+      record.sha256 = digest
     }
     return record
   }

@@ -43,7 +43,7 @@ package struct JournalStates: Sendable {
   /// The digest that the last line made the baseline; `nil` if it says that there is none.
   package func digest(of key: CheckKey) -> ContentDigest? { self[key]?.to }
 
-  /// Whether somebody decided that a baseline should be what it is, and be judged by this scale and environment.
+  /// Whether a decision covers the content of a baseline, with its scale and environment.
   ///
   /// A line of an earlier version states no scale and no environment, and allows all.
   package func allows(_ digest: ContentDigest, _ drawing: DrawingDigest?, for key: CheckKey) -> Bool {

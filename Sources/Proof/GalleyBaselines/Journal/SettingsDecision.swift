@@ -1,14 +1,14 @@
 import Foundation
 import GalleySystem
 
-/// A line of the journal by which somebody approves a difference of the settings, or of a file that they name.
+/// A line of the journal that approves a difference of the settings, or of a file that they name.
 package struct SettingsDecision: Hashable, Sendable, Codable {
   /// The version of the format: the first that has such lines.
   package static let format = 4
 
-  /// The kinds of such lines.
+  /// The kinds of decisions about settings.
   package enum Action: String, Sendable, Hashable, Codable {
-    /// It approves settings.
+    /// An approval.
     case settings
   }
 
@@ -20,16 +20,16 @@ package struct SettingsDecision: Hashable, Sendable, Codable {
   package var decision: String
   /// The kind of line.
   package var action = Action.settings
-  /// When, by the wall clock.
+  /// The wall-clock time of the decision.
   package var at: Date
-  /// Who.
+  /// The person who decided.
   package var by: String
-  /// Why, if a reason was given.
+  /// The reason, if one was given.
   package var reason: String?
-  /// The difference.
+  /// The approved difference.
   package var change: RuleChange
 
-  /// Makes a line.
+  /// Creates a line.
   package init(_ change: RuleChange, _ signature: Signature) {
     id = Signature.freshID()
     decision = signature.decision
@@ -39,14 +39,14 @@ package struct SettingsDecision: Hashable, Sendable, Codable {
     self.change = change
   }
 
-  /// Reads a line; `nil` for what is another line, or none.
+  /// Reads a line; `nil` if it is malformed or of another kind.
   package static func read(_ line: [UInt8]) -> SettingsDecision? {
     guard let decision = try? StableJSON.read(SettingsDecision.self, from: line), decision.format == format
     else { return nil }
     return decision
   }
 
-  /// The lines of this kind in a journal's text, in the order of the file; others are not read.
+  /// The lines about settings in a journal, in the order of the file; malformed ones are skipped.
   package static func all(in bytes: [UInt8]) -> [SettingsDecision] {
     let mark = Array("\"action\":\"\(Action.settings.rawValue)\"".utf8)
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -56,9 +56,9 @@ package struct SettingsDecision: Hashable, Sendable, Codable {
 }
 
 extension BaselineStore {
-  /// Writes down that somebody approves differences of the settings, and signs that if whoever decides signs.
+  /// Approves differences of the settings in the journal, and signs the lines if the decider has a key.
   ///
-  /// Returns why it was not signed; `nil` if it was, or nobody wants it to be. Throws `FileError`.
+  /// Returns the reason for a missing signature; `nil` if the lines are signed, or no signature is wanted. Throws `FileError`.
   package func approve(_ changes: [RuleChange], _ signature: Signature) throws(FileError) -> SigningError? {
     let lines = changes.map { SettingsDecision($0, signature) }
     try journal.append(lines)

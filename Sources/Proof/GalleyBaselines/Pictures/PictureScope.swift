@@ -45,4 +45,12 @@ extension Fingerprint {
 
   /// Whether the picture was read from a file in a folder of pictures.
   package var isOfPictureFile: Bool { renderer.hasPrefix(Self.pictureFile) }
+
+  /// Whether two fingerprints differ only in the display of picture files, which depends on no font and no library.
+  ///
+  /// `facts`: those of ``differences(from:)``.
+  package static func areOfDisplay(_ facts: [String]) -> Bool {
+    facts.count == 1 && facts[0].hasPrefix("renderer: \(pictureFile)")
+      && facts[0].contains(" there, \(pictureFile)")
+  }
 }

@@ -41,6 +41,8 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case changedSigners
   /// Baselines lack the signature of an approver; this always stops the gate.
   case missingApprovals
+  /// Approvers are named for folders without a baseline, so that nobody is asked there.
+  case strayApproverFolders
   /// No base branch was named, so that nothing is known of what the branch changed.
   case missingBaseBranch
 

@@ -57,7 +57,7 @@ package struct Project: Hashable, Sendable {
 
   /// The project, with only those branches of its own settings counting that the base's settings name as well.
   ///
-  /// What was asked for counts as before: a branch does not say with which words the gate is called.
+  /// Branches from the command line and the environment count as before, since a branch does not choose the arguments of the gate.
   package func counting(approvalsOf base: Settings) -> Project {
     var project = self
     project.settings.approvalsFrom = settings.approvalsFrom.filter(base.approvalsFrom.contains)

@@ -25,7 +25,7 @@ package struct RuleChange: Hashable, Sendable, Codable {
     self.to = to
   }
 
-  /// What differs, such as `level in Galley.json`.
+  /// The subject of the difference, such as `level in Galley.json`.
   package var text: String {
     field.map { "\($0) in \(Settings.fileName)" } ?? file ?? check.map { "tolerance of \($0)" }
       ?? Settings.fileName

@@ -1,5 +1,5 @@
 extension Settings {
-  /// Whose value of a field counts while a branch is compared with its base.
+  /// The side whose value of a field counts while a branch is compared with its base.
   package enum Decider: String, Sendable, Hashable, CaseIterable {
     /// The base's value counts, until the branch is merged.
     case base
@@ -12,13 +12,13 @@ extension Settings {
 
     /// Whether a difference needs the signature of an approver, where the base names any.
     ///
-    /// What counts only after the merge needs it too: a second branch would be judged by it.
+    /// A value that counts only after the merge needs it too, since a second branch would be judged by it.
     package var needsSignature: Bool { self != .anybody }
   }
 }
 
 extension Settings.Field {
-  /// Whose value of the field counts.
+  /// The side whose value of the field counts.
   package var decider: Settings.Decider {
     switch self {
     case .approvers, .allowedSigners, .repository: .base

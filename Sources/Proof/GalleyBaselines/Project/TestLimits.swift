@@ -14,7 +14,7 @@ package struct TestLimits: Hashable, Sendable {
   /// The numbers that a limit can be set to; a million megabytes, or eleven days, are as good as none.
   package static let range = 1...1_000_000
 
-  /// Makes the usual limits.
+  /// Creates the default limits.
   package init() {}
 
   /// Three quarters of the machine's memory: a process that uses more leaves the others too little.

@@ -1,3 +1,4 @@
+import Foundation
 import GalleySystem
 import GalleyText
 import GalleyTree
@@ -22,6 +23,10 @@ package enum RunError: Error, Hashable, Sendable {
   case added(String)
   /// The note with which `galley test` ended the run has no digests.
   case unsealed(String)
+  /// A file of the run is tracked by git.
+  case tracked(String)
+  /// The run says that it began in the future.
+  case future(String, Date)
   /// There is no run at all.
   case noRuns
   /// The run kept no picture of a snapshot, for it was equal to its baseline then.
@@ -72,6 +77,14 @@ extension RunError: CustomStringConvertible {
       return
         "\(CleanText.line(path, limit: 300)) has no digests of the run's files: an older Galley wrote it, or it was "
         + "edited; run the tests again"
+    case .tracked(let path):
+      return
+        "\(CleanText.line(path, limit: 300)) is tracked by git, and tests write a run anew each time; "
+        + "take it out with \"git rm -r --cached .galley\", remove the folder, and run the tests again"
+    case .future(let path, let began):
+      return
+        "\(CleanText.line(path, limit: 300)) says that it began at \(began.formatted(.iso8601)), which is in the future; "
+        + "set the clock right, or remove the folder, and run the tests again"
     case .noRuns: return "there is no run yet; \"galley test\" makes one"
     case .pictureNotKept(let key):
       return "the run kept no picture of \(key.text), for it matched its baseline then; run the tests again"

@@ -136,6 +136,8 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   package var started: Date
   /// Whether `galley test` had begun the run, which has its notes then; `nil` if it had not.
   package var launched: Bool?
+  /// The commit that was checked out; `nil` if git did not tell it, and of a process of a run that `galley test` had begun.
+  package var commit: String?
   /// The number of records that it wrote; `nil` until it closes at its exit.
   package var records: Int?
   /// The number of checks that could not be made; `nil` until it closes, and of versions that kept none of them.

@@ -66,7 +66,11 @@ package final class RunRecorder: Sendable {
     let folder = project.runs.inside(run)
     let attempt = try RunAttempt.current(environment)
     var note = ProcessRecord(process: .current, started: now, attempt: attempt)
-    if (try? folder.contains(RunFileNames.launch)) == true { note.launched = true }
+    if (try? folder.contains(RunFileNames.launch)) == true {
+      note.launched = true
+    } else if Git.mayKnow(project.root) {
+      note.commit = try? Git(in: project.root, environment: environment).commit("HEAD")
+    }
     do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
     let name = try project.work.locked(RunFileNames.lock) { [note] () throws(RunError) in
       try begin(note, in: folder)

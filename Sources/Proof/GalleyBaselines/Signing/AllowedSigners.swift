@@ -10,19 +10,50 @@ package struct AllowedSigners: Sendable {
   private let keygen: SSHKeygen
   private let file: [UInt8]
   private let revocation: String?
+  /// The revoked keys as the base has them; `nil` if they are in no file of the repository, or there is no base.
+  private let revoked: [UInt8]?
 
-  /// The path from the project's root of the file, if it is one of the repository; `nil` for one elsewhere.
-  package static func path(
-    in settings: Settings, of project: Project,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+  /// The paths from the project's root of the files of the repository that decide whose signatures count, by a base and by its
+  /// checkout: those of the allowed signers, and that of revoked keys, if the base or `HEAD` has it.
+  ///
+  /// A file above the root has `..` in its path.
+  package static func paths(
+    since base: BaseBranch, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String] {
+    let git = try? Git(in: base.project.root, environment: environment)
+    func path(_ setting: String) -> String? {
+      Self.path(Self.setting(setting, git), git, base.project, environment)
+    }
+    let stated = [base.rules, base.project.settings].map(\.allowedSigners)
+    let signers = stated.contains(nil) ? path("gpg.ssh.allowedSignersFile") : nil
+    let revoked = path("gpg.ssh.revocationFile").flatMap { base.isTracked($0) ? $0 : nil }
+    return Set((stated + [signers, revoked]).compactMap { $0 }).sorted()
+  }
+
+  private static func setting(_ name: String, _ git: Git?) -> String? {
+    (try? git?.setting(name)).flatMap { $0 }
+  }
+
+  /// The path from the project's root of a file that a setting of git names; `nil` if it is not in the repository.
+  ///
+  /// A link in the repository is not followed: a branch would choose the file by it. `name`: the value of the setting.
+  private static func path(
+    _ name: String?, _ git: Git?, _ project: Project, _ environment: [String: String]
   ) -> String? {
-    if let path = settings.allowedSigners { return path }
-    guard let git = try? Git(in: project.root, environment: environment),
-      let name = (try? git.setting("gpg.ssh.allowedSignersFile")).flatMap({ $0 })
-    else { return nil }
-    let path = resolved(SigningKey.path(name, in: project, environment))
-    let root = resolved(project.root)
-    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
+    guard let git, let name else { return nil }
+    let path = PathText.standardized(SigningKey.path(name, in: project, environment))
+    let prefix = (try? git.prefix) ?? ""
+    let up = String(repeating: "../", count: prefix.split(separator: "/").count)
+    let root = PathText.standardized(project.root)
+    if path.hasPrefix(root + "/"), !path.hasPrefix(root + "/.git/") {
+      return String(path.dropFirst(root.count + 1))
+    }
+    // The way to the repository may be by a link, which is not the branch's.
+    for path in [path, resolved(path)] where path.hasPrefix(git.top + "/") {
+      let rest = path.dropFirst(git.top.count + 1)
+      return rest.hasPrefix(".git/") ? nil : up + rest
+    }
+    return nil
   }
 
   private static func resolved(_ path: String) -> String {
@@ -36,13 +67,18 @@ package struct AllowedSigners: Sendable {
   ) throws(SigningError) {
     keygen = try SSHKeygen(environment: environment)
     let git = try? Git(in: project.root, environment: environment)
-    func setting(_ name: String) -> String? { (try? git?.setting(name)).flatMap { $0 } }
-    revocation = setting("gpg.ssh.revocationFile").map { SigningKey.path($0, in: project, environment) }
-    if let path = Self.path(in: base?.rules ?? project.settings, of: project, environment: environment) {
+    let revoking = Self.setting("gpg.ssh.revocationFile", git)
+    revocation = revoking.map { SigningKey.path($0, in: project, environment) }
+    revoked = base.flatMap { base in
+      Self.path(revoking, git, project, environment).flatMap(base.file)
+    }
+    let stated = (base?.rules ?? project.settings).allowedSigners
+    let name = stated == nil ? Self.setting("gpg.ssh.allowedSignersFile", git) : nil
+    if let path = stated ?? Self.path(name, git, project, environment) {
       let bytes = base.map { $0.file(path) } ?? Self.bytes(project.root + "/" + path)
       guard let bytes else { throw .allowedSignersMissing(path, base: base?.ref) }
       file = bytes
-    } else if let name = setting("gpg.ssh.allowedSignersFile") {
+    } else if let name {
       let path = SigningKey.path(name, in: project, environment)
       guard let bytes = Self.bytes(path) else { throw .allowedSignersMissing(path, base: nil) }
       file = bytes
@@ -65,6 +101,13 @@ package struct AllowedSigners: Sendable {
     try SSHKeygen.withFolder { folder throws(SigningError) in
       guard FileManager.default.createFile(atPath: "\(folder)/allowed_signers", contents: Data(file)) else {
         throw .notStarted("nothing can be written to \(folder)")
+      }
+      var revocation = revocation
+      if let revoked {
+        revocation = "\(folder)/revoked_keys"
+        guard FileManager.default.createFile(atPath: "\(folder)/revoked_keys", contents: Data(revoked)) else {
+          throw .notStarted("nothing can be written to \(folder)")
+        }
       }
       return try body(SignatureVerifier(keygen: keygen, folder: folder, revocation: revocation))
     }

@@ -28,7 +28,10 @@ package enum BaselineError: Error, Hashable, Sendable {
   /// The sidecar was written by a newer Galley.
   case sidecarFromFuture(String, version: Int, newest: Int)
   /// The picture is not the one that was approved with this sidecar.
-  case digestMismatch(String, approved: PixelDigest, found: PixelDigest)
+  ///
+  /// `display`: the part that profile, gamma and orientation have in it.
+  case digestMismatch(
+    String, approved: PixelDigest, found: PixelDigest, display: DisplayDifference = .none)
   /// The text is damaged, or its sidecar is missing; the path is that of the file in question.
   case text(String, TextBaselineError)
   /// The baseline and the candidate are of different kinds, a picture and a text.
@@ -45,6 +48,8 @@ package enum BaselineError: Error, Hashable, Sendable {
   case intentBroken(String)
   /// An intent was made in another checkout, is of another check than its place says, or of an older version.
   case intentForeign(String)
+  /// An intent that git keeps: a change that was cut short belongs to one checkout, and to no commit.
+  case intentCommitted(String)
   /// The baseline differs from the journal.
   case undecided(UndecidedBaseline)
   /// The journal cannot be read, so it is not known what was decided.
@@ -53,6 +58,16 @@ package enum BaselineError: Error, Hashable, Sendable {
 
 extension BaselineError: FileErrorWrapping {
   package init(_ fault: FileError) { self = .file(fault) }
+}
+
+/// The part of profile, gamma and orientation in the difference of a picture from the approved one.
+package enum DisplayDifference: Hashable, Sendable {
+  /// None: both are shown as their pixels are stored.
+  case none
+  /// The pixels are the approved ones, and are shown in this way, in words.
+  case only(String)
+  /// One of both is not shown as its pixels are stored, so that the pixels may be equal.
+  case perhaps
 }
 
 extension BaselineError: CustomStringConvertible {
@@ -82,9 +97,13 @@ extension BaselineError: CustomStringConvertible {
         + "restore it with \"git checkout -- \(path)\", or remove it and the file beside it and approve again"
     case .sidecarFromFuture(let path, let version, let newest):
       "\(path) is of format \(version), and this Galley knows formats up to \(newest); update Galley"
-    case .digestMismatch(let path, let approved, let found):
-      "\(path) is not the approved picture: its pixels are \(found.description.prefix(12))…, "
-        + "the approved ones are \(approved.description.prefix(12))…; restore both files with git, or remove both and approve again"
+    case .digestMismatch(let path, _, _, .only(let display)):
+      "\(path) is not the approved picture: its pixels are the approved ones, but it is shown \(display), and the approved "
+        + "one is not; restore both files with git, or remove both and approve again"
+    case .digestMismatch(let path, let approved, let found, let display):
+      "\(path) is not the approved picture: its pixels\(display == .none ? "" : ", shown by profile, gamma and orientation,") "
+        + "are \(found.description.prefix(12))…, the approved ones are \(approved.description.prefix(12))…; "
+        + "restore both files with git, or remove both and approve again"
     case .text(let path, let damage): damage.description(of: path)
     case .otherKind(let path, let approved):
       "\(path) is the approved \(approved.rawValue) of this check, "
@@ -106,6 +125,9 @@ extension BaselineError: CustomStringConvertible {
     case .intentForeign(let path):
       "\(path) is a change of a baseline from another checkout, so Galley does not finish it here; "
         + "remove it, and untracked files beside it"
+    case .intentCommitted(let path):
+      "\(path) is a change of a baseline that git keeps, and such a change belongs to one checkout, so Galley does not "
+        + "finish it; remove it and the files beside it that end with .new with \"git rm\""
     case .undecided(let baseline): "\(baseline)"
     case .journal(let fault): "\(fault)"
     }

@@ -35,7 +35,11 @@ extension BaselineStore {
     with candidate: Candidate, expecting expectation: Expectation, approval: DecisionRecord
   ) throws(ApprovalError) {
     let change: StoreChange
-    do { change = try StoreChange(with: candidate, approval) } catch {
+    do {
+      var approval = approval
+      approval.sha256 = try sha256(of: candidate)
+      change = try StoreChange(with: candidate, approval)
+    } catch {
       throw .notWritable(ErrorWords.of(error))
     }
     try locked { () throws(ApprovalError) in try carryOut(change, expecting: expectation) }
@@ -232,6 +236,8 @@ extension BaselineStore {
     let place = BaselineFiles(intent.record.key, in: project.baselines)
     guard place.folder == files.folder, place.stem == files.stem, let checkout, intent.checkout == checkout
     else { throw .intentForeign(path) }
+    // An earlier job on the same machine may have leaked the number of the folder to the author of the commit.
+    if Git.commits(path, in: project) { throw .intentCommitted(path) }
     return intent
   }
 

@@ -145,7 +145,13 @@ package struct BaselineStore: Sendable {
       cache.note(.picture(found, width: shown.pixels.width, height: shown.pixels.height), of: file)
     }
     guard found == sidecar.pixels else {
-      throw .digestMismatch(picturePath, approved: sidecar.pixels, found: found)
+      let isShownPlainly =
+        shown.appearance.isPlain
+        && (!sidecar.fingerprint.isOfPictureFile || sidecar.fingerprint == .pictureFile())
+      let display: DisplayDifference =
+        shown.pixels.digest == sidecar.pixels
+        ? .only("\(shown.appearance)") : isShownPlainly ? .none : .perhaps
+      throw .digestMismatch(picturePath, approved: sidecar.pixels, found: found, display: display)
     }
     let tree: Digest128?
     do { tree = try sidecar.tree.map(ContentDigest.tree) } catch {

@@ -23,8 +23,7 @@ package struct DrawingDigest: Hashable, Sendable {
 
   /// The digest of two fields that stand as ``StableJSON/line(_:)`` writes them.
   init(scaleLine: [UInt8], fingerprintLine: [UInt8]) {
-    let words = SHA256Digest(of: scaleLine + [UInt8(ascii: "\n")] + fingerprintLine).words
-    value = Digest128(high: words.0, low: words.1)
+    value = SHA256Digest(of: scaleLine + [UInt8(ascii: "\n")] + fingerprintLine).firstHalf
   }
 }
 

@@ -9,15 +9,18 @@ import GalleySystem
 /// key. With a base a key must be valid now: a date in a decision is what whoever signed it says. Without one, where all
 /// baselines are looked at and old ones were signed by keys that have expired since, it must have been valid then.
 package struct ApprovalAudit {
-  private let rules: ApproverRules
-  private let store: BaselineStore
-  private let lines: SignedLines
-  private let records: [CheckKey: [DecisionRecord]]
-  private let base: BaseBranch?
+  let rules: ApproverRules
+  let store: BaselineStore
+  let lines: SignedLines
+  let records: [CheckKey: [DecisionRecord]]
+  let base: BaseBranch?
   /// The names of the repository.
-  private let names: RepositoryNames
+  let names: RepositoryNames
   /// The lines about settings that the base does not have.
-  private let settings: [SettingsDecision]
+  let settings: [SettingsDecision]
+  /// The lines that an approver has taken back at the base or earlier on the branch, with the approver, where the journal leaves
+  /// that out.
+  var withdrawn: [String: String] = [:]
 
   /// The result: who is missing, and who signed what.
   package struct Result: Sendable {
@@ -29,7 +32,7 @@ package struct ApprovalAudit {
     package var tolerances: [MissingApproval] = []
   }
 
-  private init(
+  init(
     _ rules: ApproverRules, _ store: BaselineStore, _ base: BaseBranch?, besides known: Set<String>,
     environment: [String: String]
   ) throws(BaseError) {
@@ -62,19 +65,28 @@ package struct ApprovalAudit {
     let rules = ApproverRules((review?.base.rules ?? store.project.settings).approvers)
     guard !rules.isEmpty else { return nil }
     let changes = review?.changes ?? BranchReview.all(in: store)
-    let known = try review.map { Set(try $0.base.journal().map(\.id)) } ?? []
+    let known = review?.decidedAtBase ?? []
     let audit = try ApprovalAudit(rules, store, review?.base, besides: known, environment: environment)
     let wanted = changes.filter { !audit.folders(of: $0).isEmpty && !audit.isSame($0) }
+      .concurrentMap { audit.reading($0) }
     let loans = borrowed.filter { audit.rule(for: $0.key) != nil }
     let settings = review?.rules ?? []
-    guard !wanted.isEmpty || !loans.isEmpty || !settings.isEmpty || !tolerances.isEmpty else {
-      return Result()
-    }
+    let tip = try review.flatMap { review in try Tip(review, rules, store, environment: environment) }
+    guard
+      !wanted.isEmpty || !loans.isEmpty || !settings.isEmpty || !tolerances.isEmpty || tip != nil
+        || review != nil && !audit.settings.isEmpty
+    else { return Result() }
+    let undos = try audit.undos(isNeeded: !wanted.isEmpty || tip != nil)
     let journals =
       loans.isEmpty ? [] : try BranchJournals(of: store.project.approvalsFrom, in: store.project).journals
     let signers = try AllowedSigners(base: review?.base, in: store.project, environment: environment)
     return try signers.verifying { verifier throws(SigningError) in
+      let audit = try audit.heeding(undos, verifier)
       var result = try audit.result(wanted, verifier)
+      if var tip {
+        tip.audit = try tip.audit.heeding(undos, verifier)
+        result.missing += try tip.missing(verifier)
+      }
       result.missing += try audit.missing(loans, in: journals, verifier)
       var answers = audit.answers(verifier, audit.lines)
       for change in settings {
@@ -84,16 +96,25 @@ package struct ApprovalAudit {
         let asked = grown.key.map { audit.rule(for: $0).map { [$0] } ?? [] } ?? audit.rules.rulesOfSettings
         result.tolerances += try audit.missing(grown.change, asked, &answers)
       }
+      if review != nil {
+        let judged = Set(settings + tolerances.map(\.change))
+        result.missing += try audit.strayLines(besides: judged, &answers)
+      }
       return result
     }
   }
 
-  private func answers(_ verifier: SignatureVerifier, _ lines: SignedLines) -> Answers {
-    Answers(verifier: verifier, lines: lines, names: names, isAsOfNow: base != nil)
+  /// `isAsOfNow`: whether a key must be valid now; `nil` where there is a base.
+  func answers(
+    _ verifier: SignatureVerifier, _ lines: SignedLines, isAsOfNow: Bool? = nil
+  ) -> SignatureCache {
+    SignatureCache(
+      verifier: verifier, lines: lines, names: names, isAsOfNow: isAsOfNow ?? (base != nil),
+      mustNameRepository: base != nil)
   }
 
   /// The folder whose approvers are asked about a check, with them; `nil` where anybody may approve.
-  private func rule(for key: CheckKey) -> (folder: String, approvers: [String])? {
+  func rule(for key: CheckKey) -> (folder: String, approvers: [String])? {
     places(of: BaselineFiles(key, in: store.project.baselines).sidecarPath).lazy
       .compactMap { rules.rule(for: $0) }.first
   }
@@ -102,7 +123,7 @@ package struct ApprovalAudit {
   private func missing(
     _ loans: [DecisionRecord], in journals: [BranchJournals.Journal], _ verifier: SignatureVerifier
   ) throws(SigningError) -> [MissingApproval] {
-    var answers: [Int: Answers] = [:]
+    var answers: [Int: SignatureCache] = [:]
     var missing: [MissingApproval] = []
     for record in loans {
       guard let (folder, approvers) = rule(for: record.key) else { continue }
@@ -131,7 +152,7 @@ package struct ApprovalAudit {
 
   /// The folders whose approvers have not signed a difference of the settings.
   private func missing(
-    _ change: RuleChange, _ asked: [(folder: String, approvers: [String])], _ answers: inout Answers
+    _ change: RuleChange, _ asked: [(folder: String, approvers: [String])], _ answers: inout SignatureCache
   ) throws(SigningError) -> [MissingApproval] {
     let decisions = settings.filter { $0.change == change }
     var missing: [MissingApproval] = []
@@ -163,7 +184,7 @@ package struct ApprovalAudit {
   }
 
   /// The folders whose approvers are asked: of what was renamed, those of both places.
-  private func folders(of change: BaselineChange) -> [(folder: String, approvers: [String])] {
+  func folders(of change: BaselineChange) -> [(folder: String, approvers: [String])] {
     var found: [(folder: String, approvers: [String])] = []
     let paths = [change.path, change.before?.path, change.after?.path].compactMap({ $0 })
     for path in paths.flatMap(places) {
@@ -181,24 +202,40 @@ package struct ApprovalAudit {
     else { return false }
     let path = "\(place).\(BaselinePart.sidecar.rawValue)"
     let files = BaselineFiles(key, in: store.project.baselines)
-    guard let before = (try? base.contents(of: [path])).flatMap({ $0[0] }),
+    let name = files.content(digest.kind)
+    let old = digest.kind.fileExtensions.map { "\(place).\($0)" }.first { base.files[$0] != nil }
+    guard let old, let before = try? base.contents(of: [path, old]), let note = before[0],
+      let content = before[1],
       BaselineFiles(key, in: base.store).sidecarPath == path,
-      let after = try? files.folder.read(files.sidecar),
-      let old = try? SidecarFile.read(before, path: path),
-      let new = try? SidecarFile.read(after, path: files.sidecarPath),
-      let content = try? files.folder.read(files.content(digest.kind))
+      let noteNow = try? files.folder.read(files.sidecar),
+      let former = try? SidecarFile.read(note, path: path),
+      let sidecar = try? SidecarFile.read(noteNow, path: files.sidecarPath),
+      let contentNow = try? files.folder.read(name)
     else { return false }
-    switch (old, new) {
-    case (.picture(var old), .picture(var new)):
-      (old.file, new.file) = (nil, nil)
-      return old == new && (try? ShownPicture(file: Data(content)))?.digest == digest.pixels
-    case (.text(let old), .text(let new)):
-      return old == new && Digest128(of: Data(content)) == digest.text
+    switch (former, sidecar) {
+    case (.picture(var former), .picture(var sidecar)):
+      (former.file, sidecar.file) = (nil, nil)
+      guard former == sidecar else { return false }
+      // Equal digests prove nothing here, so the pictures themselves are compared.
+      guard let was = try? store.sha256(ofPicture: content, at: old) else { return false }
+      return (try? store.sha256(ofPicture: contentNow, at: files.folder.displayPath(name))) == was
+    case (.text(let former), .text(let sidecar)): return former == sidecar && content == contentNow
     case (.picture, .text), (.text, .picture): return false
     }
   }
 
-  private func result(
+  /// The change with the SHA-256 digest of the present content, by which lines of the journal count.
+  private func reading(_ change: BaselineChange) -> BaselineChange {
+    guard base != nil, let key = change.key, let after = change.after,
+      BaselineFiles(key, in: store.project.baselines).sidecarPath
+        == "\(after.path).\(BaselinePart.sidecar.rawValue)"
+    else { return change }
+    var change = change
+    change.after?.sha256 = try? store.sha256(ofFilesOf: key)
+    return change
+  }
+
+  func result(
     _ changes: [BaselineChange], _ verifier: SignatureVerifier
   ) throws(SigningError) -> Result {
     var result = Result()
@@ -227,12 +264,20 @@ package struct ApprovalAudit {
   /// An approval is of a change: signed lines have to lead from what the base has to what is there now. One that was signed
   /// on another branch, where there was another baseline, says nothing of this change.
   private func signer(
-    of change: BaselineChange, among approvers: [String], _ answers: inout Answers
+    of change: BaselineChange, among approvers: [String], _ answers: inout SignatureCache
   ) throws(SigningError) -> Swift.Result<String, Fault> {
     let made = made(change)
     guard let last = made.last(where: { isOfNow($0, change) }) else {
+      if let gone = lines(about: change).last(where: { isOfNow($0, change) }), let name = withdrawn[gone.id] {
+        return .failure(Fault(reason: .withdrawn(by: gone.by, undoneBy: name)))
+      }
       let other = made.last { $0.to == change.after?.digest }
-      return .failure(Fault(reason: other.map { .otherDrawing(by: $0.by) } ?? .noDecision))
+      guard let other else { return .failure(Fault(reason: .noDecision)) }
+      guard other.drawing == change.after?.drawing else {
+        return .failure(Fault(reason: .otherDrawing(by: other.by)))
+      }
+      let isSigned = lines.seals.contains { $0.lines.contains(other.id) }
+      return .failure(Fault(reason: isSigned ? .otherContent(by: other.by) : .unsigned(by: other.by)))
     }
     var reached: Set<ContentDigest?> = [beginning(of: change)]
     var signer: String?
@@ -254,20 +299,32 @@ package struct ApprovalAudit {
     return .failure(Fault(reason: .unsigned(by: last.by)))
   }
 
-  /// Whether a line is about what is there now: the content, with the scale and environment by which it is judged.
+  /// Whether a line is about the present content, scale and environment.
+  ///
+  /// With a base, the line has to state the SHA-256 digest of the content, since the other digests do not resist second preimages.
   ///
   /// A line of an earlier version states neither, and says nothing of a sidecar that was edited later; it counts where there
   /// is no base, as its signature does.
   private func isOfNow(_ record: DecisionRecord, _ change: BaselineChange) -> Bool {
     record.to == change.after?.digest
       && (record.drawing == change.after?.drawing || record.drawing == nil && base == nil)
+      && (base == nil || record.sha256 == change.after?.sha256 && (record.sha256 != nil || record.to == nil))
   }
 
   /// The lines that made the baseline of a change.
   ///
   /// A rejection is about what was seen, and makes no baseline; a comment neither.
   private func made(_ change: BaselineChange) -> [DecisionRecord] {
-    (change.key.flatMap { records[$0] } ?? []).filter { $0.action.changesBaseline || $0.action == .undo }
+    lines(about: change).filter { withdrawn[$0.id] == nil }
+  }
+
+  /// All lines about the baseline of a change, with those whose undo the journal lacks.
+  private func lines(about change: BaselineChange) -> [DecisionRecord] {
+    // A removal is not about a sidecar that exists and is unreadable.
+    if let after = change.after, after.digest == nil { return [] }
+    return (change.key.flatMap { records[$0] } ?? []).filter {
+      $0.action.changesBaseline || $0.action == .undo
+    }
   }
 
   /// What the base has of the check of a change.
@@ -279,7 +336,7 @@ package struct ApprovalAudit {
   ///
   /// Without a base it is the last line that made the baseline what it is. None if no lines lead there.
   private func unsigned(
-    _ change: BaselineChange, among approvers: [String], _ answers: inout Answers
+    _ change: BaselineChange, among approvers: [String], _ answers: inout SignatureCache
   ) throws(SigningError) -> [DecisionRecord] {
     let start = beginning(of: change)
     var ways: [ContentDigest?: [DecisionRecord]] = [start: []]
@@ -295,66 +352,6 @@ package struct ApprovalAudit {
       lines.append(record)
     }
     return lines
-  }
-}
-
-/// What is known of signatures: each is asked about once for each approver.
-private struct Answers {
-  let verifier: SignatureVerifier
-  let lines: SignedLines
-  let names: RepositoryNames
-  /// Whether a key must be valid now, and a signature must name the repository.
-  let isAsOfNow: Bool
-  private var known: [Int: [String: Bool]] = [:]
-
-  init(verifier: SignatureVerifier, lines: SignedLines, names: RepositoryNames, isAsOfNow: Bool) {
-    self.verifier = verifier
-    self.lines = lines
-    self.names = names
-    self.isAsOfNow = isAsOfNow
-  }
-
-  /// Whether a signature is for this repository; without a base also one of an earlier version, which names none.
-  private func isOfHere(_ seal: DecisionSeal) -> Bool {
-    seal.repository.map(names.names.contains) ?? !isAsOfNow
-  }
-
-  private func time(_ seal: DecisionSeal) -> Date? { isAsOfNow ? nil : seal.at }
-
-  mutating func isSigned(_ number: Int, by approver: String) throws(SigningError) -> Bool {
-    if let answer = known[number]?[approver] { return answer }
-    let seal = lines.seals[number]
-    var answer = false
-    if isOfHere(seal), let text = lines.text(of: seal) {
-      answer = try verifier.verifies(seal.signature, of: text, by: approver, at: time(seal))
-    }
-    known[number, default: [:]][approver] = answer
-    return answer
-  }
-
-  /// Who of the approvers signed a line; `nil` if none did.
-  mutating func signer(of id: String, among approvers: [String]) throws(SigningError) -> String? {
-    for (number, seal) in lines.seals.enumerated() where seal.lines.contains(id) {
-      for approver in approvers where try isSigned(number, by: approver) { return approver }
-    }
-    return nil
-  }
-
-  func reason(_ number: Int, _ by: String) throws(SigningError) -> MissingApproval.Reason {
-    let seal = lines.seals[number]
-    guard let text = lines.text(of: seal), try verifier.fits(seal.signature, text) else {
-      return .broken(by: by)
-    }
-    guard isOfHere(seal) else {
-      return self.names.lacksFirstCommit && seal.repository != nil
-        ? .firstCommitMissing(by: by) : .otherRepository(by: by)
-    }
-    var names: [String] = []
-    for name in try verifier.principals(of: seal.signature, at: time(seal))
-    where try verifier.verifies(seal.signature, of: text, by: name, at: time(seal)) {
-      names.append(name)
-    }
-    return names.isEmpty ? .notAllowed(by: by) : .notApprover(names)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyImage
 import GalleySystem
 
 /// What a branch changed of the baselines since it left its base: what a reviewer has to look at.
@@ -12,6 +13,10 @@ package struct BranchReview: Sendable {
   package var settings: [SettingsChange]
   /// The settings that decide what passes and differ, with the files that they name.
   package var rules: [RuleChange]
+  /// The paths of the files that decide whose signatures count, from the project's root.
+  let signers: [String]
+  /// The decisions in the base's journal, by id.
+  let decidedAtBase: Set<String>
 
   /// Compares the baselines of a checkout with those of its base.
   package init(
@@ -20,17 +25,16 @@ package struct BranchReview: Sendable {
   ) throws(BaseError) {
     self.base = base
     settings = base.settingsChanges()
-    rules = base.ruleChanges(
-      signers: [base.rules, store.project.settings].compactMap {
-        AllowedSigners.path(in: $0, of: store.project, environment: environment)
-      })
+    signers = AllowedSigners.paths(since: base, environment: environment)
+    rules = base.ruleChanges(signers: signers)
+    decidedAtBase = Set(try base.journal().map(\.id))
     let changed = try base.changedStems()
     let places = base.isElsewhere ? Relocation(base, store) : nil
     let stems = changed + (places?.left(besides: Set(changed)) ?? [])
     let sidecars = stems.map { "\($0).\(BaselinePart.sidecar.rawValue)" }
     let old = try base.contents(of: sidecars)
     let new = sidecars.concurrentMap { places?.isOutside($0) == true ? nil : store.sidecar(at: $0) }
-    let decisions = Self.decisions(in: store, besides: Set(try base.journal().map(\.id)))
+    let decisions = Self.decisions(in: store, besides: decidedAtBase)
     var found: [String: BaselineChange] = [:]
     for (index, stem) in stems.enumerated() {
       let before = old[index].map { BaselineVersion($0, stem: stem) }
@@ -38,8 +42,11 @@ package struct BranchReview: Sendable {
       // A picture without a sidecar is nobody's, and one that came or went by itself is told by the sidecar.
       for (version, isAfter) in [(before, false), (after, true)] {
         guard let version else { continue }
-        let name = version.key?.text ?? stem
-        var change = found[name] ?? BaselineChange(key: version.key, path: stem)
+        // A sidecar that cannot be read is that of the check that the base has there, unless another one is.
+        let former = isAfter ? before?.key : nil
+        let key = version.key ?? former.flatMap { found[$0.text]?.after == nil ? $0 : nil }
+        let name = key?.text ?? stem
+        var change = found[name] ?? BaselineChange(key: key, path: stem)
         if isAfter { change.after = version } else { change.before = version }
         found[name] = change
       }
@@ -50,6 +57,9 @@ package struct BranchReview: Sendable {
       change.before?.content = base.content(of: found.before)
       change.decision = found.key.flatMap { decisions[$0]?.last { $0.mayHaveMade(found.after) } }
       return change
+    }
+    for index in changes.indices where changes[index].isSameContent {
+      changes[index].hasOtherFile = changes[index].after.map { !store.holds($0) } ?? false
     }
     joinRenames()
     let known = Dictionary(
@@ -106,7 +116,8 @@ package struct BaselineChange: Sendable, Hashable {
   package var origin: BaselineVersion?
   /// The line of the journal that made it what it is, of those that the base does not have; `nil` if none did.
   package var decision: DecisionRecord?
-
+  /// Whether the sidecar states the approved content of the same check, and the file beside it has other content or is unreadable.
+  package var hasOtherFile = false
   /// The approver whose signature counts; `nil` if none does, or none is wanted.
   package var signer: String?
 
@@ -132,9 +143,9 @@ package struct BaselineChange: Sendable, Hashable {
     case (nil, _): origin == nil ? .added : .copied
     case (_, nil): .removed
     case (let before?, let after?):
-      if before.key != after.key {
+      if let key = after.key, before.key != key {
         .renamed
-      } else if before.digest == after.digest, before.drawing == after.drawing {
+      } else if !hasOtherFile, before.digest == after.digest, before.drawing == after.drawing {
         before.path == after.path ? .rewritten : .copied
       } else {
         .changed
@@ -145,7 +156,7 @@ package struct BaselineChange: Sendable, Hashable {
   /// The check as one line, or the path of its files.
   package var text: String { key?.text ?? path }
 
-  /// Whether no decision has to explain it: what the files hold is what was approved for the same check.
+  /// Whether the change needs no decision: the files hold the approved content of the same check.
   package var isSameContent: Bool { kind == .rewritten || kind == .copied && before != nil }
 }
 
@@ -157,6 +168,8 @@ package struct BaselineVersion: Sendable, Hashable {
   package var digest: ContentDigest?
   /// The scale and environment of the picture; `nil` of a text, and if the sidecar cannot be read.
   package var drawing: DrawingDigest?
+  /// The SHA-256 digest of what its files hold, once an audit has read them.
+  package var sha256: SHA256Digest?
   /// What names the picture or text in git; `nil` of the version that is checked out.
   package var content: String?
   /// The path of its files without an extension, from the project's root.
@@ -188,10 +201,24 @@ extension BaseBranch {
 }
 
 extension BaselineStore {
-  /// The bytes of a sidecar in the checkout; `nil` if there is none that can be read.
+  /// The bytes of a sidecar in the checkout, empty of one that cannot be read; `nil` if there is none.
   func sidecar(at path: String) -> [UInt8]? {
     var steps = path.split(separator: "/").map(String.init)
     guard let name = steps.popLast() else { return nil }
-    return (try? project.folder.inside(steps).readIfPresent(name)).flatMap { $0 }
+    do throws(FileError) { return try project.folder.inside(steps).readIfPresent(name) } catch { return [] }
+  }
+
+  /// Whether the picture or text of a version in the checkout is what its sidecar states.
+  fileprivate func holds(_ version: BaselineVersion) -> Bool {
+    var steps = version.path.split(separator: "/").map(String.init)
+    guard let digest = version.digest, let stem = steps.popLast() else { return false }
+    let folder = project.folder.inside(steps)
+    let names = BaselinePart.contents(digest.kind).map { "\(stem).\($0.rawValue)" }
+    let there = zip(names, folder.status(of: names)).filter { $0.1 != .missing }.map(\.0)
+    guard there.count == 1 else { return false }
+    return switch digest.kind {
+    case .picture: knownPixels(of: there[0], in: folder) == digest.pixels
+    case .text: (try? folder.read(there[0])).map { Digest128(of: Data($0)) } == digest.text
+    }
   }
 }

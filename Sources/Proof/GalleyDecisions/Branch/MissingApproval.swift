@@ -37,6 +37,9 @@ package struct MissingApproval: Sendable, Hashable {
     self.lines = lines
   }
 
+  /// Whether it is an unused line of the journal, which nobody has to sign.
+  package var isStray: Bool { if case .strayLine = reason { true } else { false } }
+
   /// The reasons why no signature counts.
   package enum Reason: Sendable, Hashable {
     /// No decision made the baseline what it is.
@@ -55,6 +58,14 @@ package struct MissingApproval: Sendable, Hashable {
     case otherChange(by: String)
     /// The decision is of another scale or environment than the sidecar states, or of an earlier version and states none.
     case otherDrawing(by: String)
+    /// The base has another baseline by now, and no signed decision leads from the one to the other.
+    case otherThanBase(String)
+    /// An approver took the decision back, and the journal leaves that out.
+    case withdrawn(by: String, undoneBy: String)
+    /// A line of the journal approves it; its identifier, and the journal.
+    case strayLine(by: String, id: String, journal: String)
+    /// The decision is about other content with the same digest, or of a version that states no SHA-256 digest.
+    case otherContent(by: String)
     /// It is signed by somebody else.
     case notApprover([String])
   }

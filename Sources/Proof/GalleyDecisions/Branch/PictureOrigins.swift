@@ -6,7 +6,7 @@ import GalleySystem
 struct PictureOrigins {
   private var origins: [PixelDigest: BaselineVersion] = [:]
 
-  /// Finds where the base has the pictures that a branch added or changed.
+  /// Finds the baselines of the base with the pictures that a branch added or changed.
   ///
   /// `old`: the sidecars at the base of the baselines that differ, by their paths without extensions. The others are in the checkout
   /// as they are at the base, and what the cache knows of them is not read again.
@@ -43,7 +43,7 @@ struct PictureOrigins {
 }
 
 extension BaselineChange {
-  /// Whether a picture came to its check that the base has not for it.
+  /// Whether the change gave its check a picture that the base does not have for the check.
   fileprivate var isCopyPossible: Bool {
     (kind == .added || kind == .changed) && after?.digest?.pixels != before?.digest?.pixels
   }

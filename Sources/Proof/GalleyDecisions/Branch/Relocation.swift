@@ -34,7 +34,7 @@ struct Relocation {
     }.sorted()
   }
 
-  /// Finds what the base has of baselines that seem to be new, in the folder in which it has them.
+  /// Finds the base's versions of baselines that seem to be new, in the folder of the base.
   func findOrigins(of changes: inout [String: BaselineChange]) throws(BaseError) {
     let added = changes.filter { $0.value.before == nil }.compactMap { name, change in
       change.key.map { (name: name, path: BaselineFiles($0, in: base.store).sidecarPath) }

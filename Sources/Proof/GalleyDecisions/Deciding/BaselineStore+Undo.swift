@@ -91,7 +91,8 @@ extension BaselineStore {
         .undo, signature, run: nil, key: line.key, from: line.to, to: line.from, undoes: line.id)
       do throws(UndoError) {
         let change =
-          try earlier(line).map { StoreChange(restoring: $0, undo) } ?? StoreChange(removing: undo)
+          try earlier(line).map { stating($0, StoreChange(restoring: $0, undo)) }
+          ?? StoreChange(removing: undo)
         pending.append((line, PlannedChange(change, expecting: .exactly(line.to))))
         bytes += change.places.values.reduce(0) { $0 + $1.count }
       } catch {
@@ -100,6 +101,16 @@ extension BaselineStore {
       if bytes >= mostBytes { write() }
     }
     write()
+  }
+
+  /// The change; its line states the SHA-256 digest of the restored content if the project names approvers.
+  private func stating(_ parts: [BaselinePart: [UInt8]], _ change: StoreChange) -> StoreChange {
+    guard namesApprovers, let note = parts[.sidecar], let sidecar = try? SidecarFile.read(note, path: ""),
+      let content = parts.first(where: { $0.key != .sidecar })?.value
+    else { return change }
+    var change = change
+    change.record.sha256 = try? sha256(of: content, sidecar, at: change.record.key.text)
+    return change
   }
 
   /// A change that was cut short has its line in no journal yet, and may be the very one that is to be taken back.

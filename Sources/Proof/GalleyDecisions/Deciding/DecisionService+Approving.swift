@@ -24,12 +24,17 @@ extension DecisionService {
     func write() {
       // Laying out sidecars is worth all cores.
       let changes = pending.concurrentMap { one in
-        Swift.Result { try StoreChange(with: one.candidate, records[one.index]) }
+        Swift.Result {
+          var record = records[one.index]
+          record.sha256 = try store.sha256(of: one.candidate)
+          return try StoreChange(with: one.candidate, record)
+        }
       }
       var planned: [(index: Int, change: PlannedChange)] = []
       for (one, change) in zip(pending, changes) {
         switch change {
         case .success(let change):
+          results[one.index] = .success(change.record)
           let expectation = Expectation.exactly(approvals[one.index].expected)
           planned.append((one.index, PlannedChange(change, expecting: expectation)))
         case .failure(let error): results[one.index] = .failure(.notWritable("\(error)"))
@@ -51,7 +56,10 @@ extension DecisionService {
         if let undecided = approval.check.outcome.undecided,
           undecided.found == approval.check.record.candidate, undecided.drawing == records[index].drawing
         {
-          try store.adopt(undecided.found, approval: records[index])
+          var record = records[index]
+          do { record.sha256 = try store.sha256(of: record.key) } catch { throw .notWritable("\(error)") }
+          results[index] = .success(record)
+          try store.adopt(undecided.found, approval: record)
           continue
         }
         let candidate: Candidate

@@ -154,6 +154,7 @@ package struct Gate: Sendable {
     }
     let idle = (run.launch?.parts ?? []).filter { $0.ranNothing == true }.compactMap(\.shard)
     if !idle.isEmpty { findings.append(.shardsIdle(idle)) }
+    findings += run.doubts().map { .unreadable("\($0)") }
     if found == 0 {
       // What failed before any check says so, whatever part of the suite it is.
       let shard = run.summary?.status == 0 ? run.launch?.shard : nil

@@ -24,7 +24,7 @@ package struct GrownTolerance: Sendable, Hashable {
     if case .check(let key, _, _) = subject { key } else { nil }
   }
 
-  /// Names a tolerance.
+  /// Creates a grown tolerance.
   package init(_ subject: Subject, _ change: RuleChange) {
     self.subject = subject
     self.change = change
@@ -35,16 +35,18 @@ package struct GrownTolerance: Sendable, Hashable {
   /// `changes`: the settings that differ from those of the base.
   static func find(
     in checks: [Verdict.JudgedCheck], of run: Run, since base: BaseBranch, _ store: BaselineStore,
-    changes: [RuleChange]
-  ) throws(BaseError) -> [GrownTolerance] {
-    try checkTolerances(in: checks, of: run, since: base, store)
+    changes: [RuleChange], environment: [String: String]
+  ) throws -> [GrownTolerance] {
+    try checkTolerances(in: checks, of: run, since: base, store, environment)
       + knownIssues(of: run, since: base, changes: changes)
   }
 
-  /// In force at the base is what its `Galley.json` sets, and what a line of its journal says of the check.
+  /// A tolerance is in force at the base if its `Galley.json` sets it, or if a line of its journal has it for the check; where approvers
+  /// are named, one of them must have signed the line.
   private static func checkTolerances(
-    in checks: [Verdict.JudgedCheck], of run: Run, since base: BaseBranch, _ store: BaselineStore
-  ) throws(BaseError) -> [GrownTolerance] {
+    in checks: [Verdict.JudgedCheck], of run: Run, since base: BaseBranch, _ store: BaselineStore,
+    _ environment: [String: String]
+  ) throws -> [GrownTolerance] {
     let tolerant = checks.compactMap { check -> (check: Verdict.JudgedCheck, hidden: ToleranceSum)? in
       guard case .tolerated(let comparison) = check.outcome, check.record.kind == .picture else { return nil }
       let hidden = ToleranceSum(comparison)
@@ -52,15 +54,15 @@ package struct GrownTolerance: Sendable, Hashable {
       return isNothing ? nil : (check, hidden)
     }
     guard !tolerant.isEmpty else { return [] }
-    var agreed: [String: String] = [:]
-    for decision in SettingsDecision.all(in: try base.journalText()) {
-      if let check = decision.change.check { agreed[check] = decision.change.to }
-    }
+    let agreed = try ApprovalAudit.agreedTolerances(
+      of: tolerant.map(\.check.key), since: base, store, environment: environment)
     return tolerant.compactMap { check, hidden in
-      let elements = check.record.settings.elementRegions
-      let tree = elements.isEmpty ? nil : (try? run.tree(of: check.record)).flatMap { $0 }
-      let now = check.record.settings.placed(in: tree)
-      let before = agreed[check.key.text]
+      let hasElements = check.record.settings.regions.contains {
+        if case .element = $0.place { true } else { false }
+      }
+      let tree = hasElements ? (try? run.tree(of: check.record)).flatMap { $0 } : nil
+      let (now, elements) = check.record.settings.placed(in: tree)
+      let before = agreed[check.key]
       var allowed: [MatchSettings] = [base.rules.tolerance(of: check.key, in: store)]
       if let before, let settings = try? StableJSON.read(MatchSettings.self, from: Array(before.utf8)) {
         allowed.append(settings)

@@ -19,8 +19,23 @@ package struct RunCommit: Sendable, Hashable {
   ///
   /// - Returns: `nil` if they are the same, if the run does not tell its commit, or if git does not tell the present one.
   static func compare(_ run: Run, in project: Project) -> RunCommit? {
-    guard let tested = run.launch?.git?.commit, let git = try? Git(in: project.root),
-      let present = try? git.commit("HEAD"), present != tested
+    run.launch?.git.flatMap { compare($0.commit, in: project) }
+  }
+
+  /// The reasons why a run is not about the commit that is checked out, for a base that demands signatures.
+  ///
+  /// A run that somebody committed cannot name the commit that it is part of. A commit that differs from that of the run in
+  /// nothing but baselines is judged, as after an approval that was committed.
+  static func doubts(of run: Run, in project: Project) -> [RunFinding] {
+    guard !run.commits.contains(nil) else { return [.commitUnknown] }
+    // The commit in the note with which the run began is compared in any case.
+    guard run.launch == nil else { return [] }
+    return run.commits.compactMap(\.self).sorted().compactMap { compare($0, in: project) }
+      .filter { !$0.hasSameSources }.map(RunFinding.otherCommit)
+  }
+
+  private static func compare(_ tested: String, in project: Project) -> RunCommit? {
+    guard let git = try? Git(in: project.root), let present = try? git.commit("HEAD"), present != tested
     else { return nil }
     var result = RunCommit(run: tested, present: present)
     guard Git.isDigest(tested) else { return result }

@@ -11,7 +11,8 @@ extension Settings {
   func tolerance(of key: CheckKey, in store: BaselineStore) -> MatchSettings {
     var match = MatchSettings(level: level ?? .exact, budget: budget ?? .none)
     // The baseline is read once, and only where a rule names an element.
-    var elements: [Element]?
+    var tree: FlatElementTree?
+    var isRead = false
     for rule in pictures.rules where Selection.matches(rule.checks, key) {
       if let level = rule.level { match.level = level }
       if let most = rule.maxDiffPixels, let budget = try? DifferenceBudget(maxDiffPixels: most) {
@@ -26,44 +27,64 @@ extension Settings {
           match.regions.append(MatchRegion(.ignore, .rectangle(frame)))
           continue
         }
-        let known = elements ?? Self.elements(of: key, in: store)
-        elements = known
-        for element in known where element.identifier == word || element.label == word {
-          match.regions.append(MatchRegion(.ignore, .rectangle(element.frame), name: word))
+        if !isRead { (tree, isRead) = (Self.tree(of: key, in: store), true) }
+        guard let tree else { continue }
+        for number in tree.nodes.indices {
+          let element = tree[number].element
+          guard element.identifier == word || element.label == word else { continue }
+          match.regions += tree.cover(of: number).map { MatchRegion(.ignore, .rectangle($0), name: word) }
         }
       }
     }
     return match
   }
 
-  /// The elements in the baseline of a check.
-  private static func elements(of key: CheckKey, in store: BaselineStore) -> [Element] {
-    guard case .found(let baseline)? = try? store.read(key), let tree = baseline.snapshot.tree else {
-      return []
+  /// The tree in the baseline of a check; `nil` if it has none.
+  private static func tree(of key: CheckKey, in store: BaselineStore) -> FlatElementTree? {
+    guard case .found(let baseline)? = try? store.read(key) else { return nil }
+    return baseline.snapshot.tree.map { FlatElementTree($0) }
+  }
+}
+
+extension FlatElementTree {
+  /// The rectangles in which an element and everything below it may draw: its frame, and the visible parts outside of that.
+  fileprivate func cover(of number: Int) -> [CGRect] {
+    var cover = [self[number].element.frame]
+    for node in nodes[number..<self[number].end].dropFirst() {
+      let frame = node.element.appearance?.visibleFrame ?? node.element.frame
+      guard frame.width > 0, frame.height > 0, !cover.contains(where: { $0.contains(frame) }) else {
+        continue
+      }
+      cover.append(frame)
     }
-    return FlatElementTree(tree).nodes.map(\.element)
+    return cover
   }
 }
 
 extension MatchSettings {
-  /// The indices of the regions that an element places.
-  var elementRegions: Set<Int> {
-    Set(regions.indices.filter { if case .element = regions[$0].place { true } else { false } })
-  }
-
-  /// The same with rectangles in the place of elements: an element of the same name may cover anything tomorrow.
-  func placed(in tree: Element?) -> MatchSettings {
-    var placed = self
-    for index in regions.indices {
-      guard case .element(let path) = regions[index].place, let element = tree?[path] else { continue }
-      placed.regions[index].place = .rectangle(element.frame)
-    }
-    return placed
-  }
-
-  /// Whether nothing passes by these settings that would not pass by one of others.
+  /// The settings with rectangles in the place of elements, and the indices of these.
   ///
-  /// A region that only asks for more than the rest hides nothing. `elements`: the indices of the regions that an element placed.
+  /// An element of the same name may cover anything later, and its contents may draw anywhere.
+  func placed(in tree: Element?) -> (settings: MatchSettings, elements: Set<Int>) {
+    var (placed, elements) = (self, Set<Int>())
+    placed.regions = []
+    for region in regions {
+      guard case .element(let path) = region.place, let element = tree?[path] else {
+        placed.regions.append(region)
+        continue
+      }
+      for frame in FlatElementTree(element).cover(of: 0) {
+        elements.insert(placed.regions.count)
+        placed.regions.append(
+          MatchRegion(region.kind, .rectangle(frame), padding: region.padding, name: region.name))
+      }
+    }
+    return (placed, elements)
+  }
+
+  /// Whether these settings are at least as strict as one of others.
+  ///
+  /// A region that is stricter than the rest hides nothing. `elements`: the indices of the regions that an element placed.
   func isCovered(by others: [MatchSettings], elements: Set<Int>) -> Bool {
     others.contains { other in
       level.isCovered(by: other.level) && budget.isCovered(by: other.budget)
@@ -79,9 +100,9 @@ extension MatchRegion {
   /// clock that shows one more keeps its region.
   private static let slack = 10.0
 
-  /// Whether nothing passes by this region that would not pass by another one, whatever a person calls both.
+  /// Whether this region hides no more than another one, apart from their names.
   ///
-  /// A rectangle that a person wrote down moves by no digit, so it has no slack.
+  /// A rectangle from the settings has no slack, since it does not grow with a digit.
   fileprivate func isCovered(by other: MatchRegion, isElement: Bool) -> Bool {
     guard kind == other.kind, padding == other.padding, case .rectangle(let own) = place,
       case .rectangle(let known) = other.place
@@ -92,7 +113,7 @@ extension MatchRegion {
 }
 
 extension MatchLevel {
-  /// Whether nothing passes by this level that would not pass by another one.
+  /// Whether this level is at least as strict as another one.
   fileprivate func isCovered(by other: MatchLevel) -> Bool {
     self == other || self == .exact || other == .none
       || self == .strict && other != .exact && other != .dynamic
@@ -100,7 +121,7 @@ extension MatchLevel {
 }
 
 extension DifferenceBudget {
-  /// Whether no more differs by this budget than by another one.
+  /// Whether this budget allows no more than another one.
   fileprivate func isCovered(by other: DifferenceBudget) -> Bool {
     self == other || self == .none
       || (maxDiffPixels ?? 0) <= (other.maxDiffPixels ?? 0)

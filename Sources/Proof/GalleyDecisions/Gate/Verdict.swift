@@ -239,6 +239,8 @@ package enum RunFinding: Sendable, Hashable {
   case cacheRefused(ContentCacheError)
   /// The run is of another commit, and more than baselines changed since.
   case otherCommit(RunCommit)
+  /// The run does not tell its commit, and approvers are asked.
+  case commitUnknown
   /// An approval of another branch does not count, as its baseline there cannot be looked at.
   case approvalNotCounted(String)
 }
@@ -248,7 +250,7 @@ extension RunFinding {
   var leavesNothingOut: Bool {
     switch self {
     case .nothingCompared, .shardEmpty, .unexpectedCount, .unreadableBaseline, .branchUnreadable,
-      .journalUnreadable, .cacheRefused, .otherCommit, .approvalNotCounted:
+      .journalUnreadable, .cacheRefused, .otherCommit, .commitUnknown, .approvalNotCounted:
       true
     case .processOpen, .interrupted, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing,
       .shardsMissing, .shardsIdle:
@@ -304,6 +306,10 @@ extension RunFinding: CustomStringConvertible {
     case .journalUnreadable(let fault): return "\(fault)"
     case .cacheRefused(let fault): return "\(fault)"
     case .otherCommit(let commit): return "\(commit)"
+    case .commitUnknown:
+      return
+        "the run does not tell its commit, and a base with approvers wants it; run the tests again in the repository, "
+        + "with git installed"
     case .approvalNotCounted(let sentence): return sentence
     }
   }

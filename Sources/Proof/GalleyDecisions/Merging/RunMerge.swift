@@ -42,9 +42,9 @@ package struct RunMerge: Sendable {
     sources.flatMap(Self.parts).filter { $0.ranNothing == true }.compactMap(\.shard)
   }
 
-  /// What a run was merged from, or the run itself.
+  /// The parts that a run was merged from, or the run itself.
   ///
-  /// What was merged before is what it was merged from: else a part that was missing then would be forgotten.
+  /// The parts of an earlier merge are kept, so that one that was missing then stays known.
   private static func parts(of run: Run) -> [RunPart] {
     if let parts = run.launch?.parts {
       return parts.map { part in
@@ -119,6 +119,7 @@ package struct RunMerge: Sendable {
   private static func check(_ runs: [Run]) throws(RunMergeError) {
     for run in runs {
       if let sentence = run.unreadable.first { throw .unreadable(run.name, sentence) }
+      if let doubt = run.doubts().first { throw .unreadable(run.name, "\(doubt)") }
       guard run.launch != nil else { throw .notLaunched(run.name) }
     }
     for (index, run) in runs.enumerated() {

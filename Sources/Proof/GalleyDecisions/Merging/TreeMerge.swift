@@ -124,6 +124,8 @@ struct TreeMerge {
     pick("focused", \.isFocused)
     pick("hittable", \.isHittable)
     pick("traits", \.traits)
+    pick("hint", \.hint)
+    pick("actions", \.actionNames)
     guard let before = old.appearance, let mine = left.appearance, let yours = right.appearance else {
       pick("appearance", \.appearance)
       return result

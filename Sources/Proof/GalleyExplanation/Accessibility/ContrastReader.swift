@@ -109,8 +109,10 @@ struct ContrastReader {
       return reading(colors.before, colors.after, .tree)
     }
     let known = colors.map { reading($0.before, $0.after, .tree) }
-    guard oldCovers.isOpen(before), newCovers.isOpen(after) else { return known }
     let saysSame = Self.saySame(former, element)
+    // Most of a screen stayed: what covers it is not asked for.
+    if saysSame, known != nil || kind == nil, isUntouched(before, after) { return known }
+    guard oldCovers.isOpen(before), newCovers.isOpen(after) else { return known }
     let showsSame = saysSame && showsSame(before, after)
     if showsSame, known != nil || kind == nil { return known }
     if known == nil, let a = old.backgrounds.foreground(of: before),
@@ -177,6 +179,13 @@ struct ContrastReader {
   }
 
   // MARK: What the pictures show
+
+  /// Whether it is known that the element is where it was, and that its pixels are the same.
+  private func isUntouched(_ before: Int, _ after: Int) -> Bool {
+    guard let difference else { return false }
+    let area = old.area(of: before)
+    return area == new.area(of: after) && !difference.differs(in: area)
+  }
 
   /// Whether the element's pixels are the same, wherever it is.
   private mutating func showsSame(_ before: Int, _ after: Int) -> Bool {

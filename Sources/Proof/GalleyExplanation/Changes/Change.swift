@@ -35,6 +35,8 @@ enum Change: Hashable, Sendable {
   case clipped(shown: CGSize, of: CGSize, less: Bool)
   /// Another text is read aloud, though what is shown is the same.
   case spoken(before: String, after: String)
+  /// Something else is heard of it, or offered by voice, besides its texts.
+  case heard(HeardProperty, before: String, after: String)
   /// A state is on now, or off.
   case state(StateProperty, Bool)
   /// Its traits are others.
@@ -90,6 +92,14 @@ enum Change: Hashable, Sendable {
     case color
   }
 
+  /// The facts that a screen reader alone tells.
+  enum HeardProperty: String, Hashable, Sendable {
+    /// The result of using the element, in words.
+    case hint
+    /// The names of the actions that a person chooses from.
+    case actions
+  }
+
   /// The states that are judged.
   enum StateProperty: String, Hashable, Sendable {
     case enabled, selected, focused, covered, busy
@@ -122,9 +132,8 @@ enum Change: Hashable, Sendable {
   /// Whether such a change lies in what an element contains or looks like, rather than in where it is.
   var isContent: Bool {
     switch self {
-    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .traits, .identifier, .type,
-      .violatesPattern,
-      .looks:
+    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .heard, .traits, .identifier, .type,
+      .violatesPattern, .looks:
       true
     case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .contentInset, .container,
       .reordered, .clipped, .arranged, .view:
@@ -138,7 +147,7 @@ enum Change: Hashable, Sendable {
   /// Whether such a change can be seen at all.
   var showsInPixels: Bool {
     switch self {
-    case .traits, .identifier, .type, .spoken, .violatesPattern, .state(.covered, _),
+    case .traits, .identifier, .type, .spoken, .heard, .violatesPattern, .state(.covered, _),
       .text(.hiddenPlaceholder, _, _):
       false
     default: true

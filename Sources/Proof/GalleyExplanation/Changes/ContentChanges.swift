@@ -200,6 +200,12 @@ struct ContentChanges: Sendable {
     let stated: ElementTraits = [.selected, .notEnabled]
     let (before, after) = (a.traits.subtracting(stated), b.traits.subtracting(stated))
     if before != after { found.append(.traits(before: before.names, after: after.names)) }
+    if a.hint != b.hint { found.append(.heard(.hint, before: a.hint, after: b.hint)) }
+    let (actions, others) = (a.actionNames, b.actionNames)
+    if actions != others {
+      found.append(
+        .heard(.actions, before: EnglishList.and(actions), after: EnglishList.and(others)))
+    }
     return found
   }
 

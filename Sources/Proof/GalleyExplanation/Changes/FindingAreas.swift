@@ -16,6 +16,9 @@ struct FindingAreas {
 
   /// Edges and overhanging glyphs colour the pixels next to a frame.
   private static let margin = 1
+  /// How far the shadow of a switch's knob reaches beyond the switch, in points: three standard deviations of it, and its
+  /// offset, without the track's edge around the knob.
+  private static let knobShadow = 25.0
   /// The reach of a container's border around its old and new edge, in points, beside its corners.
   private static let border = 2.0
 
@@ -59,7 +62,7 @@ struct FindingAreas {
     PixelRect(rect, scale: scale, margin: margin, within: width, height)
   }
 
-  /// A rectangle of pixels in points.
+  /// The rectangle of pixels in points.
   func points(_ rect: PixelRect) -> CGRect { rect.points(scale: scale) }
 
   /// The gap up to which differing pixels are one place, in pixels.
@@ -136,9 +139,16 @@ struct FindingAreas {
   }
 
   private func frames(_ baseline: Int?, _ candidate: Int?) -> [PixelRect] {
-    let old = baseline.map { Self.visible(matching.baseline[$0].element) }
-    let new = candidate.map { Self.visible(matching.candidate[$0].element) }
-    return [old, new].compactMap { $0 }.map { pixels($0, margin: Self.margin) }
+    (baseline.map { frames($0, matching.baseline) } ?? [])
+      + (candidate.map { frames($0, matching.candidate) } ?? [])
+  }
+
+  /// The pixels of an element of one tree, and those around the knob of a switch: that of a row is the switch in it.
+  private func frames(_ number: Int, _ tree: FlatElementTree) -> [PixelRect] {
+    let area = pixels(Self.visible(tree[number].element), margin: Self.margin)
+    guard tree[number].element.type == .switch else { return [area] }
+    let control = tree[number].children.first { tree[$0].element.type == .switch } ?? number
+    return [area, grown(pixels(Self.visible(tree[control].element)), by: Self.knobShadow)]
   }
 
   private func extents(_ baseline: Int?, _ candidate: Int?) -> [PixelRect] {

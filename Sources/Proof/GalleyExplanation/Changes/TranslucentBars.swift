@@ -10,8 +10,8 @@ import GalleyTree
 enum TranslucentBars {
   private static let types: Set<ElementType> = [.tabBar, .navigationBar, .toolbar]
 
-  /// The blur radius of a bar, in points: three standard deviations of its material.
-  static let blur = 60.0
+  /// How far a bar blurs what is below it, in points: three standard deviations of its material, and what rounding adds.
+  static let blur = 62.0
 
   /// Attributes the differing pixels of such bars.
   ///
@@ -25,21 +25,26 @@ enum TranslucentBars {
     _ rest: inout PixelDifference, to findings: inout [Finding], _ areas: FindingAreas,
     _ matching: ElementMatching, materials: [CGRect]
   ) {
+    var bars: [(area: PixelRect, number: Int?)] = []
     for (number, node) in matching.candidate.nodes.enumerated()
     where types.contains(node.element.type) && !isOpaque(node.element) {
-      attribute(
-        areas.pixels(FindingAreas.visible(node.element)), number, &rest, to: &findings, areas, matching)
+      bars.append((areas.pixels(FindingAreas.visible(node.element)), number))
     }
-    for material in materials {
-      attribute(areas.pixels(material), nil, &rest, to: &findings, areas, matching)
+    bars += materials.map { (areas.pixels($0), nil) }
+    // One beside another blurs what the other shows of what lies below it.
+    for isThrough in [false, true] {
+      for bar in bars where !rest.isEmpty {
+        attribute(bar.area, bar.number, &rest, to: &findings, areas, matching, isThrough: isThrough)
+      }
     }
   }
 
   private static func attribute(
     _ bar: PixelRect, _ number: Int?, _ rest: inout PixelDifference, to findings: inout [Finding],
-    _ areas: FindingAreas, _ matching: ElementMatching
+    _ areas: FindingAreas, _ matching: ElementMatching, isThrough: Bool
   ) {
-    guard rest.differs(in: bar), let owner = owner(of: bar, number, findings, areas, matching),
+    guard rest.differs(in: bar),
+      let owner = owner(of: bar, number, findings, areas, matching, isThrough: isThrough),
       let place = rest.take(bar)
     else { return }
     findings[owner].places.append(place)
@@ -50,10 +55,10 @@ enum TranslucentBars {
     element.appearance?.background?.hasSuffix("FF") ?? false
   }
 
-  /// The finding that reaches furthest below a bar, which an element stands for or not.
+  /// The finding that reaches furthest below a bar, which an element stands for or not: by itself, or through other bars.
   private static func owner(
     of bar: PixelRect, _ number: Int?, _ findings: [Finding], _ areas: FindingAreas,
-    _ matching: ElementMatching
+    _ matching: ElementMatching, isThrough: Bool
   ) -> Int? {
     var best: (owner: Int, reach: Int)?
     for (owner, finding) in findings.enumerated() where finding.isVisible && finding.ownsSurroundings {
@@ -62,7 +67,8 @@ enum TranslucentBars {
         return subject.candidate.map { matching.candidate.isInside($0, of: number) || $0 > number } ?? false
       }
       if isInside { continue }
-      let shared = (areas.own(finding) + areas.following(finding)).compactMap {
+      let below = isThrough ? finding.veils : areas.own(finding) + areas.following(finding)
+      let shared = below.compactMap {
         $0.isEmpty ? nil : areas.grown($0, by: blur).intersection(bar)
       }
       let reach = shared.map(\.area).max() ?? 0

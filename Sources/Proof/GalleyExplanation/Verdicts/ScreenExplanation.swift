@@ -282,7 +282,7 @@ struct ScreenExplanation {
     case .style: 4
     case .state, .violatesPattern: 5
     case .looks: 6
-    case .traits, .identifier, .type, .spoken: 7
+    case .traits, .identifier, .type, .spoken, .heard: 7
     case .view(let change, _): rank(change)
     }
   }

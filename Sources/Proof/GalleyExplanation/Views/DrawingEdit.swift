@@ -4,7 +4,7 @@ import GalleyTree
 
 /// The difference of two drawings by their commands: which of them changed, moved, came or went.
 struct DrawingEdit {
-  /// What changed.
+  /// The property that changed.
   let property: ViewProperty
   /// The value before; `nil` where ``after`` says it all.
   var before: String?

@@ -83,7 +83,7 @@ struct FlatViewTree {
         for (index, child) in view.children.enumerated() where index != content {
           extras.append((child, modifiers.count))
         }
-        modifiers.append(Modifier(kind: view.kind, facts: Self.given(view), frame: view.frame))
+        modifiers.append(Self.modifier(view))
         id = id ?? view.facts[.id]
         view = view.children[content]
         element = element ?? view.element
@@ -106,6 +106,18 @@ struct FlatViewTree {
       }
     }
     for number in nodes.indices.reversed() { finish(number) }
+  }
+
+  /// A modifier; that which only rounds corners is written as what clips by a shape, which is the same.
+  private static func modifier(_ view: ViewDescription) -> Modifier {
+    guard view.kind == "cornerRadius", let radius = view.facts[.radius] else {
+      return Modifier(kind: view.kind, facts: given(view), frame: view.frame)
+    }
+    let facts: [String: String] = [
+      ViewFact.shape.rawValue: "RoundedRectangle", ViewFact.cornerRadius.rawValue: radius,
+      ViewFact.style.rawValue: "circular",
+    ]
+    return Modifier(kind: "clipShape", facts: facts, frame: view.frame)
   }
 
   /// What a view was given, without what only tells it from others.
@@ -172,7 +184,7 @@ struct FlatViewTree {
   /// The most views whose words are listed.
   private static let mostWorded = 64
 
-  /// What a view and those inside show in words, pictures and colours.
+  /// The texts, pictures and colours of a view and of the views inside.
   func words(of number: Int) -> String {
     (number..<min(nodes[number].end, number + Self.mostWorded)).map { inside in
       let node = nodes[inside]

@@ -154,7 +154,8 @@ struct LayoutOrigins {
     return shares
   }
 
-  private static let frames: Set<String> = ["frame", "containerRelativeFrame"]
+  /// The modifiers that say how long what they are written at is, those that an app's own layout reads among them.
+  private static let frames: Set<String> = ["frame", "containerRelativeFrame", "layoutValue"]
 
   /// Of several changes of one view those that alter its length most.
   private func strongest(_ own: [Int]) -> [Int] {
@@ -250,7 +251,7 @@ struct LayoutOrigins {
       return main == axis
     }
     if property.name == "width" { return axis == .horizontal }
-    if property.name == "height" { return axis == .vertical }
+    if property.name == "height" || property.name == "row height" { return axis == .vertical }
     guard property.name == "padding", !change.facts.isEmpty else { return true }
     let edges: Set<String> = axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
     let sides: Set<String> = ["top", "bottom", "leading", "trailing"]

@@ -13,9 +13,13 @@ extension ViewChanges {
     var isGone = [Bool](repeating: false, count: changes.count)
     for (chart, indices) in byChart {
       let parts = indices.filter { isPart(changes[$0]) }
+      // Wherever it stands, a chart of the same size labels its axes as before.
       let isLed =
         parts.count < indices.count
-        || changes.contains { $0.movesThings && $0.places.contains { isAround(chart, $0) } }
+        || changes.contains { change in
+          change.movesThings && (isResized(chart) || change.property?.effect != .layout)
+            && change.places.contains { isAround(chart, $0) }
+        }
       if isLed {
         for index in parts { isGone[index] = true }
       } else if let first = parts.first(where: { changes[$0].kind != "Canvas" }) {
@@ -28,6 +32,21 @@ extension ViewChanges {
     }
     removeChanges { isGone[$0] }
   }
+
+  private func isResized(_ chart: Int) -> Bool {
+    let now = matching.partners[chart].map { matching.candidate[$0].extent.size }
+    return now != matching.baseline[chart].extent.size
+  }
+
+  /// Whether a chart has the marks that it had, in another order.
+  static func isReordered(_ before: String?, _ after: String?) -> Bool {
+    guard let before, let after, before != after else { return false }
+    func marks(_ values: String) -> [String] { values.components(separatedBy: "; ").sorted() }
+    return marks(before) == marks(after)
+  }
+
+  /// The order in which a chart draws its marks.
+  static let orderOfMarks = ViewProperty(.reordered, "order of marks", .state)
 
   /// The chart that a view is a part of, by its number on the approved screen.
   private func chart(around place: ViewChange.Place) -> Int? {

@@ -146,6 +146,7 @@ extension ViewChanges {
       return Self.says(texts.before, before) && Self.says(texts.after, after)
         && all.areClose(text.place, value.place)
     }
+    removeChartsOfRows()
     remove { change, number in
       guard change.property?.kind == .resized || change.isOfTrim || change.isInProportion(to: number),
         change.places.count == 1,
@@ -156,14 +157,56 @@ extension ViewChanges {
           all.matching.baseline[$0].contents.isEmpty == false
         })
       else { return false }
+      // What holds other words is a picture or card, and no bar for a number beside it.
+      let isBar = all.matching.baseline[bar].contents.isEmpty
       return number.places.contains { place in
-        place.old.map { all.matching.baseline.isInside($0, of: holder) } ?? false
+        place.old.map { all.matching.baseline.isInside($0, of: isBar ? holder : bar) } ?? false
       }
     }
   }
 }
 
 extension ViewChanges {
+  /// The marks of a chart that stand for the rows beside it: one with another number goes with that number, and another
+  /// order with that of the rows.
+  private mutating func removeChartsOfRows() {
+    let all = self
+    remove { chart, row in
+      guard chart.kind == "Chart",
+        chart.property?.name == "value" || chart.property == Self.orderOfMarks,
+        case .given(_, let before?, let after?) = chart.what, all.areBeside(chart.place, row.place)
+      else { return false }
+      if row.what == .reordered {
+        return chart.property == Self.orderOfMarks && row.places.allSatisfy { all.saysMark(of: before, $0) }
+      }
+      let (gone, new) = Self.numbers(before, after)
+      guard row.property?.kind == .text, let texts = row.texts, let old = NumberRatio.number(texts.before),
+        let now = NumberRatio.number(texts.after)
+      else { return false }
+      return gone == [old] && new == [now]
+    }
+  }
+
+  /// Whether a row says the name or the number of one of a chart's marks.
+  private func saysMark(of marks: String, _ row: ViewChange.Place) -> Bool {
+    guard let row = row.old else { return false }
+    let words = Set(marks.split { " ,;".contains($0) }.map(String.init))
+    return (row..<matching.baseline[row].end).contains { number in
+      guard let text = matching.baseline[number].facts[.text] else { return false }
+      let value = NumberRatio.number(text)
+      return words.contains(text) || words.contains { value != nil && Double($0) == value }
+    }
+  }
+
+  /// The numbers of a chart's marks that are on one screen only.
+  private static func numbers(_ before: String, _ after: String) -> (gone: Set<Double>, new: Set<Double>) {
+    func numbers(_ marks: String) -> Set<Double> {
+      Set(marks.split { " ;".contains($0) }.compactMap { Double($0) })
+    }
+    let (old, new) = (numbers(before), numbers(after))
+    return (old.subtracting(new), new.subtracting(old))
+  }
+
   /// Whether a text is a number, as it is or in percent.
   private static func says(_ text: String, _ value: String) -> Bool {
     guard let shown = NumberRatio.number(text), let value = Double(value) else { return false }

@@ -16,7 +16,9 @@ extension ViewChanges {
     removeRepetitions()
     removePassing()
     removeProportions()
+    removeFittedCorners()
     removePlaced()
+    removeCounted()
     removeBars()
     removeDials()
   }

@@ -9,6 +9,7 @@ extension ViewChanges {
     case value(ViewChange.What, kind: String)
     case edit(String)
     case gain(String, String)
+    case opacity(String, String)
     case lines(isNew: Bool, kind: String, parent: Int?)
     case parts(isNew: Bool, looks: Int)
   }
@@ -26,6 +27,13 @@ extension ViewChanges {
         if case .gain(_, let gain) = key, let property = change.property, groups[number].what != change.what {
           groups[number].what = .given(property, before: nil, after: gain)
         }
+        if case .opacity(let before, let after) = key, groups[number].what != change.what {
+          // Several colours that are seen through alike.
+          let shared = groups[number].property == change.property ? change.property : nil
+          groups[number].what = .given(
+            shared ?? ViewProperty(.restyled, "opacity", .paint),
+            before: shared == nil ? before : "opacity \(before)", after: after)
+        }
         if groups[number].rule != change.rule { groups[number].rule = nil }
         // A bar's title is known by its text; of a field a tint shows in the caret alone.
         let isFirstPlain =
@@ -36,7 +44,7 @@ extension ViewChanges {
           groups[number].places.swapAt(0, groups[number].places.count - 1)
         }
         if let one = groups[number].property, let other = change.property, one != other, one.effect == .paint,
-          case .given(_, let before, let after) = groups[number].what
+          one.name != "opacity", case .given(_, let before, let after) = groups[number].what
         {
           // A custom property of CSS is the one colour that all of them have.
           let custom = [one, other].first {
@@ -66,7 +74,20 @@ extension ViewChanges {
     {
       return true
     }
-    return tree.isMade(own, like: first) && !group.places.contains { holder($0) == own }
+    return areRowsAlike(own, first, tree) && !group.places.contains { holder($0) == own }
+  }
+
+  /// Whether two views are made alike, and lie in what holds both as deep and in views of the same kinds, as parts of the rows of
+  /// one list do.
+  private func areRowsAlike(_ a: Int, _ b: Int, _ tree: FlatViewTree) -> Bool {
+    guard tree.isMade(a, like: b) else { return false }
+    var (one, other) = (a, b)
+    while one != other {
+      guard tree[one].kind == tree[other].kind, let next = tree[one].parent, let second = tree[other].parent
+      else { return false }
+      (one, other) = (next, second)
+    }
+    return true
   }
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
@@ -86,11 +107,15 @@ extension ViewChanges {
     return (String(old.dropLast(2)), String(new.dropLast(2)))
   }
 
-  /// The opacities of two colours that differ in nothing else.
-  private static func opacityAlone(_ before: String, _ after: String) -> String? {
-    let (old, new) = (bare(before), bare(after))
-    guard old.count == 9, new.count == 9, old.dropLast(2) == new.dropLast(2) else { return nil }
-    return "opacity \(old.suffix(2)) → \(new.suffix(2))"
+  /// The opacities of two colours that differ in nothing else, of 1; opaque ones are written without any.
+  private static func opacityAlone(_ before: String, _ after: String) -> (before: String, after: String)? {
+    func parts(_ color: String) -> (color: Substring, opacity: Int)? {
+      let color = bare(color)
+      guard color.hasPrefix("#"), color.count == 7 || color.count == 9 else { return nil }
+      return (color.prefix(7), color.count == 7 ? 255 : Int(color.suffix(2), radix: 16) ?? 255)
+    }
+    guard let old = parts(before), let new = parts(after), old.color == new.color else { return nil }
+    return (Numeral.decimal(Double(old.opacity) / 255), Numeral.decimal(Double(new.opacity) / 255))
   }
 
   /// Offsets to one side and to the other, as of things that are fanned out.
@@ -112,6 +137,13 @@ extension ViewChanges {
     return gain == 0 ? nil : "\(gain > 0 ? "+" : "−") \(Numeral.decimal(abs(gain)))"
   }
 
+  /// The kind of shape whose argument changed, which modifiers draw as well.
+  private func shape(of change: ViewChange) -> String {
+    guard let place = change.place.old else { return change.kind }
+    let modifier = matching.baseline[place].modifiers.first { $0.kind == change.kind }
+    return modifier?.facts[.shape] ?? change.kind
+  }
+
   private func key(_ change: ViewChange) -> GroupKey? {
     switch change.what {
     case .given(let property, let before, let after):
@@ -119,7 +151,7 @@ extension ViewChanges {
       if property.effect == .paint, let before, let after, before.hasColor, after.hasColor,
         !before.contains(","), !after.contains(",")
       {
-        if let opacity = Self.opacityAlone(before, after) { return .edit(opacity) }
+        if let opacity = Self.opacityAlone(before, after) { return .opacity(opacity.before, opacity.after) }
         let (old, new) = Self.sharingAlpha(before, after)
         return .value(.given(ViewProperty(.restyled, "colour", .paint), before: old, after: new), kind: "")
       }
@@ -139,7 +171,7 @@ extension ViewChanges {
         func bare(_ shape: String) -> String { shape.components(separatedBy: ", corner radius")[0] }
         return .value(.given(property, before: bare(before), after: bare(after)), kind: "")
       }
-      if let gain = gain(of: change) { return .gain("\(change.kind) \(property.name)", gain) }
+      if let gain = gain(of: change) { return .gain("\(shape(of: change)) \(property.name)", gain) }
       if property.effect == .layout, property.name == "offset", let offset = Self.magnitude(of: change) {
         return .edit(offset)
       }

@@ -89,7 +89,7 @@ extension ViewChanges {
   }
 
   /// Whether two views lie in one that is at most five levels above each.
-  private func areBeside(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
+  func areBeside(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
     guard let a = place.old, let b = other.old else { return false }
     let tree = matching.baseline
     return tree.around(a).prefix(5).contains { tree.around(b).prefix(5).contains($0) }

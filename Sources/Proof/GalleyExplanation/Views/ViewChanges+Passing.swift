@@ -42,11 +42,12 @@ extension ViewChanges {
   private func passes(
     _ number: Int, _ tree: FlatViewTree, _ other: FlatViewTree, _ partners: [Int?], isNew: Bool
   ) -> Bool {
-    guard let window = tree.nodes.first?.frame, let parent = tree[number].parent else { return false }
+    guard let screen = tree.nodes.first?.frame, let parent = tree[number].parent else { return false }
+    let window = sight(of: number, tree, other, partners).intersection(screen)
     if let holder = partners[parent], isOutside(number, parent, tree, other[holder], window) { return true }
     guard tree.around(number).contains(where: { Self.scrolls(tree[$0].kind) }) else { return false }
     // What stands for it is still there, or was before.
-    if let element = tree[number].firstElement, matching.hasPartner(element, isNew: isNew) { return true }
+    if matching.hasPartner(of: number, isNew: isNew) { return true }
     if isAbove(number, tree, other, partners) { return true }
     // On the other screen it would be where the view before it has gone, or what holds it.
     let before = tree[parent].children.prefix { $0 < number }.last { partners[$0] != nil } ?? parent
@@ -65,13 +66,39 @@ extension ViewChanges {
       let isAtEdge =
         isNew && tree[number].extent.maxY > window.maxY
         || other[partner].extent.maxY + 1.5 * tree[number].extent.height > window.maxY
-      if isAtEdge, isPushed || makesRoom(in: parent, isNew: isNew) { return true }
+      if isAtEdge, isPushed || makesRoom(for: number, in: parent, isNew: isNew) { return true }
     }
     let shift =
       before == parent || isInRow
       ? other[partner].extent.minY - tree[before].extent.minY
       : other[partner].extent.maxY - tree[before].extent.maxY
+    if isNew, wasAtEdge(number, shift) { return true }
     return tree[number].extent.minY + shift >= window.maxY - 1
+  }
+
+  /// What the sheet around a view shows on the other screen, where it has another height there.
+  private func sight(
+    of number: Int, _ tree: FlatViewTree, _ other: FlatViewTree, _ partners: [Int?]
+  ) -> CGRect {
+    guard let sheet = tree.around(number).first(where: { tree[$0].kind == "sheet" }),
+      let inside = tree[sheet].children.first, let partner = partners[inside],
+      tree[inside].extent.height != other[partner].extent.height
+    else { return .infinite }
+    return other[partner].extent
+  }
+
+  /// Whether a row that was pushed up stood at the edge of the screen before, where nothing that is in it could be seen.
+  private func wasAtEdge(_ number: Int, _ shift: Double) -> Bool {
+    let row = matching.candidate[number]
+    guard row.kind == "row", shift > 1, let window = matching.baseline.nodes.first?.frame else {
+      return false
+    }
+    let place = row.extent.offsetBy(dx: 0, dy: shift)
+    guard place.maxY > window.maxY else { return false }
+    return matching.baseline.nodes.contains { node in
+      node.kind == "row" && node.contents.isEmpty && node.children.isEmpty
+        && abs(node.extent.minY - place.minY) < 1 && abs(node.extent.height - place.height) < 1
+    }
   }
 
   /// Whether a view and all before it may not have been built, as what holds them is scrolled and builds what can be seen.
@@ -102,18 +129,29 @@ extension ViewChanges {
     return !tree[number].extent.offsetBy(dx: dx, dy: dy).insetBy(dx: -1, dy: -1).intersects(window)
   }
 
+  /// Whether a member of a collection came where a row stood that is none, after another member: it was put before that row.
+  private func isPut(_ new: Int, before gone: Int) -> Bool {
+    let (member, row) = (matching.candidate[new], matching.baseline[gone])
+    guard let holder = member.parent, member.kind == "row", member.id != nil, row.id == nil,
+      abs(member.extent.minY - row.extent.minY) < 1
+    else { return false }
+    return matching.candidate[holder].children.last { $0 < new }.map { matching.candidate[$0].id != nil }
+      ?? false
+  }
+
   /// Whether something before what came into sight is gone, or came before what went out of it.
-  private func makesRoom(in parent: Int, isNew: Bool) -> Bool {
+  private func makesRoom(for number: Int, in parent: Int, isNew: Bool) -> Bool {
     changes.contains { change in
       if isNew {
         guard change.what == .removed, let gone = change.place.old,
-          let holder = matching.baseline[gone].parent
+          let holder = matching.baseline[gone].parent, !isPut(number, before: gone)
         else { return false }
         return matching.partners[holder] == parent
       }
       guard change.what == .inserted, let new = change.place.new, let holder = matching.candidate[new].parent
       else { return false }
-      return matching.origins[holder] == parent && !isBeyond(new, matching.candidate, matching.origins)
+      return matching.origins[holder] == parent
+        && (!isBeyond(new, matching.candidate, matching.origins) || isPut(new, before: number))
     }
   }
 

@@ -77,10 +77,14 @@ struct ViewChanges {
     let properties = ViewProperty.properties(
       of: kind, role: role, facts: names, isShape: isShape,
       isLayout: !ViewProperty.isModifier(kind) && arrangesOtherwise(at: place))
+    let isReordered = kind == "Chart" && Self.isReordered(before[.values], after[.values])
     for (found, facts) in properties {
       // Behind a value nobody sees it.
       let isHidden = found.name == "placeholder" && before[.text] != nil && after[.text] != nil
-      let property = isHidden ? ViewProperty(.renamed, found.name, .content) : found
+      let property =
+        isHidden
+        ? ViewProperty(.renamed, found.name, .content)
+        : isReordered && facts.contains(ViewFact.values.rawValue) ? Self.orderOfMarks : found
       var values: [String: ViewChange.Values] = [:]
       for fact in facts {
         values[fact] = ViewChange.Values(before: before[fact], after: after[fact])
@@ -99,10 +103,16 @@ struct ViewChanges {
     }
   }
 
-  /// Whether a view puts those that it holds elsewhere, as an app's own layout does that is given something else.
+  /// Whether a view puts those that it holds elsewhere, or takes another size with them, as an app's own layout does that is
+  /// given something else.
   private func arrangesOtherwise(at place: ViewChange.Place) -> Bool {
     guard let old = place.old, let new = place.new, matching.candidate[new].element == nil else {
       return false
+    }
+    let (own, now) = (matching.baseline[old], matching.candidate[new])
+    if !own.children.isEmpty, ViewFindings.App.isOwnLayout(own.kind) {
+      let (wider, higher) = (now.frame.width - own.frame.width, now.frame.height - own.frame.height)
+      if abs(wider) > 0.5 || abs(higher) > 0.5 { return true }
     }
     let (before, after) = (matching.baseline[old].frame.origin, matching.candidate[new].frame.origin)
     return matching.baseline[old].children.contains { child in

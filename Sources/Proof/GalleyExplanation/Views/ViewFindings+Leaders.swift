@@ -12,6 +12,7 @@ extension ViewFindings {
     guard isHere else { return isOfAll(finding) ? app.layout?.leaderOfAll ?? app.onlyMover : nil }
     if let twin = twin(of: finding, among: changes, in: app) { return twin }
     if let leader = layoutLeader(of: finding, in: app) { return leader }
+    if isUnseenArrival(finding, in: app) { return nil }
     let view = (
       old: subject.baseline.flatMap { nearestView(of: $0, app.views.old, elements.baseline) },
       new: subject.candidate.flatMap { nearestView(of: $0, app.views.new, elements.candidate) }
@@ -20,8 +21,10 @@ extension ViewFindings {
     var best: (cost: Int, index: Int)?
     for (index, change) in changes.enumerated() {
       // Another order is one of all that is in a container.
-      let places =
-        change.what == .reordered ? change.places.prefix(1).map { app.holder(of: $0) } : change.places
+      var places = change.places
+      if change.what == .reordered { places = change.places.prefix(1).map { app.holder(of: $0) } }
+      // A chart goes with what its marks stand for.
+      places += change.following.filter { $0.old.map { app.matching.baseline[$0].kind == "Chart" } ?? false }
       var distance = places.lazy.map { Self.distance(view, $0, app.matching) }.min() ?? Self.apart
       // What is out of sight has no view, and stands beside all in what scrolls it.
       if isOut, distance > 0, distance < Self.apart { distance += Self.apart }
@@ -63,6 +66,7 @@ extension ViewFindings {
           }
           return texts.before.replacing(part.before, with: part.after) == texts.after
         }
+        ?? formatted(texts, among: changes)
     }
     if case .value(let before?, let after?) = finding.change {
       if before.contains(where: \.isNumber),
@@ -70,15 +74,16 @@ extension ViewFindings {
       {
         return shown
       }
-      // Numbers that are written otherwise everywhere.
-      if NumberFormatEdit.keepsFigures(before, after) {
-        return changes.firstIndex { change in
-          change.texts.map(NumberFormatEdit.keepsFigures) ?? false
-        }
-      }
+      if let leader = formatted((before, after), among: changes) { return leader }
     }
     guard let a = finding.subject.baseline, app.views.old[a] == nil else { return nil }
     return restyled(finding, among: changes)
+  }
+
+  /// The change by which numbers are written otherwise everywhere, where that is all that is otherwise.
+  private func formatted(_ texts: (before: String, after: String), among changes: [ViewChange]) -> Int? {
+    guard NumberFormatEdit.keepsFigures(texts.before, texts.after) else { return nil }
+    return changes.firstIndex { $0.texts.map(NumberFormatEdit.keepsFigures) ?? false }
   }
 
   /// The change that gave a view the look that an element has, of which nothing can be seen.
@@ -86,7 +91,8 @@ extension ViewFindings {
     guard case .style(_, let before, let after) = finding.change, !finding.isVisible else { return nil }
     return changes.firstIndex { change in
       guard case .given(_, let old?, let new?) = change.what else { return false }
-      return before.hasPrefix(old) && after.hasPrefix(new)
+      // An element's colour has no name.
+      return before.hasPrefix(ViewChanges.bare(old)) && after.hasPrefix(ViewChanges.bare(new))
     }
   }
 
@@ -181,7 +187,7 @@ extension ViewFindings {
       return property?.effect == .state || property == nil ? 0 : nil
     // What looks different before pixels were given to anything has moved.
     case .looks: return isApart ? moves ? 950 : nil : 0
-    case .violatesPattern, .view: return nil
+    case .heard, .violatesPattern, .view: return nil
     }
   }
 

@@ -53,6 +53,23 @@ extension ViewFindings {
     }
   }
 
+  /// A text that an element says as its value, under another label, is told as that value; the button of a date picker is known
+  /// by its picker.
+  func tellValue(_ finding: inout Finding) {
+    guard case .view(var change, let relation) = finding.change, relation == .own || relation == .inside,
+      change.text != nil,
+      case .given(_, let before?, let after?) = change.what,
+      let a = finding.subject.baseline, let b = finding.subject.candidate,
+      elements.baseline[a].element.label != before, elements.baseline[a].element.value == .text(before),
+      elements.candidate[b].element.value == .text(after)
+    else { return }
+    change.what = .given(ViewProperty(.value, "value", .content), before: before, after: after)
+    finding.change = .view(change, .own)
+    guard let picker = elements.baseline[a].parent, elements.baseline[picker].element.type == .datePicker
+    else { return }
+    finding.subject = .init(baseline: picker, candidate: elements.partners[picker])
+  }
+
   /// A mark, such as a check mark, that is in another row now tells which one is selected.
   func tellMarks(_ leaders: inout [Finding], _ app: App) {
     let (baseline, candidate) = (app.matching.baseline, app.matching.candidate)

@@ -94,10 +94,12 @@ struct ViewFindings {
   }
 
   private static func frosted(_ tree: FlatViewTree) -> [CGRect] {
-    tree.nodes.filter { node in
-      bars.contains(node.kind)
-        || node.given.contains { $0[.fill].map { $0 == "bar" || $0.hasSuffix("aterial") } ?? false }
-    }.map(\.extent)
+    tree.nodes.compactMap { node in
+      if bars.contains(node.kind) { return node.extent }
+      let ground = node.given.first { $0[.fill].map { $0 == "bar" || $0.hasSuffix("aterial") } ?? false }
+      // Without a shape it goes on to the edges of the screen.
+      return ground.map { $0[.shape] == nil ? node.reach : node.extent }
+    }
   }
 
   private static let bars: Set<String> = ["navigationBar", "tabBar", "bottomBar", "keyboard"]
@@ -137,6 +139,8 @@ struct ViewFindings {
         {
           // All of the screen is as long as its content, and not one of the things in it.
           if !isOfAll(finding) { leaders[leader].led.append(finding) }
+        } else if let row = left.firstIndex(where: { isOfOneRow(finding, $0, in: app) }) {
+          left[row].led.append(finding)
         } else if !isDenied(finding, in: app) {
           left.append(finding)
         }
@@ -217,6 +221,7 @@ struct ViewFindings {
     placing.frameAfter = change.place.new.map { app.matching.candidate[$0].extent }
     var finding = Finding(change: .view(change, placing.relation), subject: subjects[first].0)
     var named: Set<Finding.Subject> = [finding.subject]
+    tellValue(&finding)
     finding.others = subjects.map(\.0).filter { named.insert($0).inserted }
     finding.placing = placing
     finding.isToken = isToken(change, in: app)

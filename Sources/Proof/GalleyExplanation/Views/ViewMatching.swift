@@ -15,7 +15,7 @@ struct ViewMatching {
   /// For each view of the approved screen, the pairs of its modifiers; on one side only where one came or went.
   private(set) var modifiers: [[(before: Int?, after: Int?)]]
 
-  private let elements: ElementMatching
+  let elements: ElementMatching
   private var open: [(Int, Int)] = []
 
   /// Pairs views.
@@ -133,7 +133,8 @@ struct ViewMatching {
       // Nothing in common, and on the other side of a sibling that is there on both screens: one went, another came.
       let (a, b) = (left[i], right[j])
       let common = common(a, b)
-      if before[i] != after[j], common == 0 { return 0 }
+      if before[i] != after[j], common == 0 || isBare(a, b) { return 0 }
+      if areOfOtherSources(a, b) { return 0 }
       // Of rows of which some are kept, one that says nearly all otherwise is another one.
       let isOther =
         isFull(a, b) && common < Self.leastCommon && kept.contains { baseline.isMade($0, like: a) }
@@ -142,6 +143,7 @@ struct ViewMatching {
     for (i, j) in pairs { pair(left[i], right[j]) }
     pairRenamed(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
     pairShapes(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
+    pairLines(a, b)
     pairRetagged(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
     pairLeftOver(a, b)
   }
@@ -197,6 +199,11 @@ struct ViewMatching {
     return least == 0 ? 1 : Double(old.intersection(new).count) / Double(least)
   }
 
+  /// Whether one of two views says something and the other one nothing, as a row whose content is cut off.
+  private func isBare(_ a: Int, _ b: Int) -> Bool {
+    baseline[a].contents.isEmpty != candidate[b].contents.isEmpty
+  }
+
   /// Whether views are as many shapes side by side on both screens, such as the dots of pages: these are told by their places.
   private func areDots(_ a: [Int], _ b: [Int]) -> Bool {
     guard a.count > 1, a.count == b.count, let kind = a.first.map({ baseline[$0].kind }) else { return false }
@@ -214,6 +221,7 @@ struct ViewMatching {
       let new = unique(b.filter { origins[$0] == nil }) { key(trait, candidate[$0], isNew: true) }
       for (key, a) in old.sorted(by: { $0.value < $1.value }) {
         guard let b = new[key], haveOneName(a, b), trait == .id || !areToldApart(a, b) else { continue }
+        if trait == .element, isAnother(b, than: a) { continue }
         pair(a, b)
       }
     }
@@ -319,6 +327,17 @@ struct ViewMatching {
     }
   }
 
+  /// Pairs lines that have the identity of the row before them, which is another one now.
+  private mutating func pairLines(_ a: [Int], _ b: [Int]) {
+    for (row, line) in zip(a, a.dropFirst()) where partners[line] == nil {
+      guard ViewChanges.isPlain(baseline[line].kind), let partner = partners[row],
+        let place = b.firstIndex(of: partner), place + 1 < b.count, origins[b[place + 1]] == nil,
+        candidate[b[place + 1]].kind == baseline[line].kind
+      else { continue }
+      pair(line, b[place + 1])
+    }
+  }
+
   /// Pairs shapes of other kinds that stand in one place.
   private mutating func pairShapes(_ a: [Int], _ b: [Int]) {
     guard a.count == 1, b.count == 1, ViewProperty.isShape(baseline[a[0]]),
@@ -357,32 +376,6 @@ struct ViewMatching {
       }
     }
     return all + rest.map { (nil, $0) }
-  }
-
-  /// The image element in which all of some views lie without standing for it, by its number on the approved screen.
-  func image(around places: [ViewChange.Place]) -> Int? {
-    var images: Set<Int?> = []
-    for place in places {
-      guard let view = place.old else { return nil }
-      let element = baseline.around(view).lazy.compactMap { baseline[$0].element }.first { _ in true }
-      let isImage = element.map { elements.baseline[$0].element.type == .image } ?? false
-      images.insert(isImage && baseline[view].element == nil ? element : nil)
-    }
-    return images.count == 1 ? images.first ?? nil : nil
-  }
-
-  /// What an element is called on both screens, by its number on the approved one.
-  func labels(ofElement number: Int) -> (String, String)? {
-    elements.partners[number].map {
-      (elements.baseline[number].element.label, elements.candidate[$0].element.label)
-    }
-  }
-
-  /// Whether an element is on both screens, where no other view is known to be the one that stands for it there.
-  func hasPartner(_ element: Int, isNew: Bool) -> Bool {
-    guard let other = isNew ? elements.origins[element] : elements.partners[element] else { return false }
-    let (tree, pairs) = isNew ? (baseline, partners) : (candidate, origins)
-    return !tree.nodes.indices.contains { tree[$0].element == other && pairs[$0] != nil }
   }
 
   /// The pairs of views, in the order of the approved screen.

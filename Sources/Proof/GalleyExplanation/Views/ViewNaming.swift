@@ -38,7 +38,8 @@ struct ViewNaming {
       // What came may have the place of something else, and is not called by its name.
       let origin = elements.origins[found.element].flatMap { origin in
         isArrival
-          && elements.baseline[origin].element.label != elements.candidate[found.element].element.label
+          && (elements.baseline[origin].element.label != elements.candidate[found.element].element.label
+            || isOfAnother(origin, than: new))
           ? nil : origin
       }
       return (.init(baseline: origin, candidate: found.element), found.relation)
@@ -46,10 +47,21 @@ struct ViewNaming {
     return (.init(baseline: 0, candidate: 0), .alone)
   }
 
+  /// Whether an element of the approved screen stands for another view than the partner of one that came.
+  private func isOfAnother(_ origin: Int, than new: Int) -> Bool {
+    let view = matching.baseline.nodes.firstIndex { $0.element == origin }
+    return view.map { matching.partners[$0] != new } ?? false
+  }
+
   /// The element by which people know what came or went: its first text of some length, or else its first element.
   private func title(of number: Int, _ tree: FlatViewTree, _ elements: FlatElementTree) -> Int? {
     guard let first = tree[number].firstElement else { return nil }
-    let isNamed = !elements[first].element.identifier.isEmpty || elements[first].element.type != .image
+    let name = elements[first].element.identifier
+    // The name of a symbol is none that anybody gave its image.
+    let isSymbol = (number..<tree[number].end).contains {
+      tree[$0].element == first && tree[$0].facts[.symbol] == name
+    }
+    let isNamed = !name.isEmpty && !isSymbol || elements[first].element.type != .image
     if isNamed && elements[first].element.label.count > 2 { return first }
     let text = (number..<tree[number].end).lazy.compactMap { tree[$0].element }.first { element in
       elements[element].element.type == .staticText && elements[element].element.label.count > 2

@@ -117,7 +117,7 @@ struct ViewProperty: Hashable {
       let isOwn = property == ViewProperty(.restyled, words(name), .paint) && !known.contains(name)
       if isShape, isOwn { own.insert(property.name) }
       if isLayout, !isShape, isOwn {
-        property = ViewProperty(.moved, words(name), .layout)
+        property = ViewProperty(sizes.contains(name) ? .resized : .moved, words(name), .layout)
       }
       if let index = found.firstIndex(where: { $0.property == property }) {
         found[index].facts.append(name)
@@ -135,6 +135,9 @@ struct ViewProperty: Hashable {
       .lineJoin, .dash, .dashPhase, .trim, .inset, .rotation, .scale, .offset, .size, .transform, .fillRule,
       .innerRadius, .alignment, .shadow, .opacity, .blur,
     ].map(\.rawValue))
+
+  /// The arguments by which an app's own layout has another size.
+  private static let sizes = Set([ViewFact.width, .height, .size].map(\.rawValue))
 
   private static let fontFacts = Set([ViewFact.font, .size, .weight, .design, .italic].map(\.rawValue))
 
@@ -221,6 +224,7 @@ struct ViewProperty: Hashable {
     case .alignment, .horizontalAlignment, .verticalAlignment:
       return ViewProperty(kind == "Text" ? .restyled : .moved, "alignment", .layout)
     case .contentMargins: return ViewProperty(.moved, "content insets", .layout)
+    case .minHeight where kind == "List": return ViewProperty(.resized, "row height", .layout)
     case .insets: return ViewProperty(.moved, "padding", .layout)
     case .symbol: return ViewProperty(.restyled, "symbol", .content)
     case .image, .digest, .picture, .pixels: return ViewProperty(.restyled, "picture", .content)
@@ -237,6 +241,7 @@ struct ViewProperty: Hashable {
     case .barWidth, .barHeight: return ViewProperty(.resized, words(name), .layout)
     case .xDomain, .yDomain: return ViewProperty(.resized, "\(name.prefix(1)) domain", .layout)
     case .innerRadius: return ViewProperty(.restyled, "inner radius", .paint)
+    case .stacking: return ViewProperty(.restyled, name, .state)
     case .headerProminence: return ViewProperty(.restyled, "prominence", .state)
     case .role: return ViewProperty(.restyled, "role", .state)
     case .controlSize: return ViewProperty(.restyled, "control size", .state)
@@ -261,7 +266,7 @@ struct ViewProperty: Hashable {
       .italic, .key, .layoutDirection, .leading, .lineCap, .lineJoin, .lines, .locale, .maxHeight, .maxWidth,
       .minHeight, .minWidth, .minimumScaleFactor, .mode, .offset, .opacity, .outerRadius, .pinned, .placement,
       .commands, .outline, .radius, .series, .range, .ratio, .redacted, .reservedLines, .rotation,
-      .separatorTint, .size, .stacking, .stays,
+      .separatorTint, .size, .stays,
       .step, .symbolSize, .textSize, .timeZone, .tint, .top, .trailing, .transform, .truncated,
       .truncationMode, .width, .x, .y, .shadow, .blur, nil:
       return ViewProperty(.restyled, words(name), .paint)
@@ -300,7 +305,7 @@ struct ViewProperty: Hashable {
       }
     case "aspectRatio": ViewProperty(.resized, "aspect ratio", .layout)
     case "fixedSize", "scaledToFit", "scaledToFill": ViewProperty(.resized, "size", .layout)
-    case "layoutPriority": ViewProperty(.resized, "layout priority", .layout)
+    case "layoutPriority", "layoutValue": ViewProperty(.resized, words(kind), .layout)
     case "offset": ViewProperty(.moved, "offset", .layout)
     case "position": ViewProperty(.moved, "position", .layout)
     case "alignmentGuide": ViewProperty(.moved, "alignment", .layout)
@@ -335,8 +340,7 @@ struct ViewProperty: Hashable {
     case "symbolVariant": ViewProperty(.restyled, "symbol", .content)
     case "safeAreaInset" where known != .spacing: ViewProperty(.moved, "alignment", .layout)
     default:
-      isModifier(kind) && known == .value && kind != "layoutValue"
-        ? property(of: "", role: nil, fact: kind) : nil
+      isModifier(kind) && known == .value ? property(of: "", role: nil, fact: kind) : nil
     }
   }
 

@@ -4,7 +4,8 @@ import GalleyTree
 /// The values of facts in words.
 enum ViewValue {
   private static let lengths: Set<String> = [
-    "spacing", "padding", "width", "height", "bar width", "bar height", "size", "offset", "position",
+    "spacing", "padding", "width", "height", "row height", "bar width", "bar height", "size", "offset",
+    "position",
     "font size", "corner radius",
     "border width", "line width", "line spacing", "kerning", "tracking", "blur", "content insets",
   ]

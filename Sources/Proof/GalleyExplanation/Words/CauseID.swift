@@ -65,8 +65,8 @@ extension Change {
   /// Whether its kind, property and values are all that there is to decide, whatever element it is of.
   fileprivate var saysItAll: Bool {
     switch self {
-    case .text, .value, .resized, .spacing, .contentInset, .contentMoved, .moved, .spoken, .style, .traits,
-      .identifier, .type:
+    case .text, .value, .resized, .spacing, .contentInset, .contentMoved, .moved, .spoken, .heard, .style,
+      .traits, .identifier, .type:
       true
     case .view(let change, _): change.saysItAll
     case .appeared, .vanished, .truncated, .wrapped, .container, .reordered, .arranged, .clipped, .state,
@@ -93,7 +93,8 @@ extension Change {
     switch self {
     case .appeared, .vanished, .looks: return ""
     case .text(_, let before, let after), .style(_, let before, let after), .traits(let before, let after),
-      .identifier(let before, let after), .container(let before, let after), .spoken(let before, let after):
+      .identifier(let before, let after), .container(let before, let after), .spoken(let before, let after),
+      .heard(_, let before, let after):
       return "\(before)→\(after)"
     case .value(let before, let after): return "\(before ?? "")→\(after ?? "")"
     case .truncated(let isCutOff, _, _, _): return "\(isCutOff)"

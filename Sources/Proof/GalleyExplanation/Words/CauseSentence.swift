@@ -130,6 +130,9 @@ struct CauseSentence {
     case .spoken(let before, let after):
       let (old, new) = Phrase.texts(before, after)
       return isRenamedInPlace ? " \(old) → \(new)" : ": label \(old) → \(new)"
+    case .heard(let property, let before, let after):
+      let (old, new) = Phrase.texts(before, after)
+      return ": \(property.rawValue) \(before.isEmpty ? "none" : old) → \(after.isEmpty ? "none" : new)"
     case .container(let before, let after): return " moved from \(before) to \(after)"
     case .reordered(.before(let name)): return " comes before \(name) now"
     case .reordered(.after(let name)): return " comes after \(name) now"

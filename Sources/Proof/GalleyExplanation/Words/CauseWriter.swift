@@ -31,7 +31,11 @@ struct CauseWriter {
     var sentence = CauseSentence(matching, names, finding, areas: areas).text
     // A tree without frames does not say where to look.
     let hasPlace = frames.0.map { $0 != .zero } ?? false || frames.1.map { $0 != .zero } ?? false
-    if !finding.isVisible, hasPlace { sentence += ", without a visible difference" }
+    if case .heard = finding.change {
+      sentence += ", heard and not seen"
+    } else if !finding.isVisible, hasPlace {
+      sentence += ", without a visible difference"
+    }
     sentence += RemarkPhrase.end(finding)
     return Cause(
       id: CauseID.make(
@@ -108,6 +112,8 @@ struct CauseWriter {
       let kind: Cause.Kind = shown.width <= 0 || shown.height <= 0 ? .offScreen : .clipped
       return (kind, "visible size", Phrase.size(size, in: names.unit), Phrase.size(shown, in: names.unit))
     case .spoken(let before, let after): return (.renamed, "label", clean(before), clean(after))
+    case .heard(let property, let before, let after):
+      return (.renamed, property.rawValue, clean(before), clean(after))
     case .reordered(.before(let name)): return (.reordered, "order", "", "before \(name)")
     case .reordered(.after(let name)): return (.reordered, "order", "", "after \(name)")
     case .style(let property, let before, let after):

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// What can be seen of a change of which nothing but pixels is known, in a few digits.
+/// The evidence for a change of which only the pixels are known, as short digests.
 struct PixelEvidence {
   let baseline: Bitmap
   let candidate: Bitmap

@@ -76,7 +76,7 @@ enum ViewPhrase {
       if property.name == "selected", change.kind == "Toggle" {
         return " \(are) \(after == "yes" ? "on" : "off") now"
       }
-      // What several got more of, whatever each had.
+      // The increase that several views have in common, whatever each had before.
       if before == nil, let gain = after, gain.hasPrefix("+ ") || gain.hasPrefix("− ") {
         return ": \(property.name) \(gain)"
       }

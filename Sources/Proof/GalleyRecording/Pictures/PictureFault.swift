@@ -19,6 +19,8 @@ package enum PictureFault: Error, Sendable {
   case tree(String, String)
   /// A part that is not compared cannot be found.
   case region(PictureRegionError)
+  /// Baselines cannot be written in the mode that was asked for.
+  case mode(RecordModeError)
 }
 
 extension PictureFault: CustomStringConvertible {
@@ -39,6 +41,7 @@ extension PictureFault: CustomStringConvertible {
     case .tree(let path, let reason):
       "\(CleanText.path(path)) is no tree of the picture: \(CleanText.line(reason))"
     case .region(let error): "\(error)"
+    case .mode(let error): "\(error)"
     }
   }
 }

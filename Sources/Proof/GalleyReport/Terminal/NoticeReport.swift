@@ -25,7 +25,7 @@ enum NoticeReport {
       }
   }
 
-  /// Whether a notice is listed as a whole: what stops the gate, and what is gone.
+  /// Whether a notice is listed in full: those that stop the gate, and vanished parts.
   private static func isListed(_ notice: Notice) -> Bool {
     notice.forbidden != nil || notice.kind == .vanishedChecks
   }

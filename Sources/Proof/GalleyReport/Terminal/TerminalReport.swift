@@ -87,9 +87,9 @@ package enum TerminalReport {
   static func environments(_ verdict: Verdict) -> [String] {
     ReportText.environments(verdict).flatMap { group in
       [
-        "other environment  \(EnglishNoun.count(group.keys.count, "check")) drawn by other fonts or libraries:"
+        "other environment  \(EnglishNoun.count(group.keys.count, "check")) \(CheckText.environmentCause(group.facts)):"
       ]
-        + group.facts.map { "  - \(clean($0))" } + ["  \(CheckText.environmentAdvice)"]
+        + group.facts.map { "  - \(clean($0))" } + ["  \(CheckText.adviceOnEnvironment(group.facts))"]
     }
   }
 

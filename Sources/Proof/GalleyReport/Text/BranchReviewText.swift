@@ -50,6 +50,8 @@ enum BranchReviewText {
 
   /// Who made a baseline what it is, when and why; or that nobody is known to have.
   static func decision(_ change: BaselineChange) -> String {
+    if let after = change.after, after.digest == nil { return "its sidecar cannot be read" }
+    if change.hasOtherFile { return "the sidecar is that of the approved file, and the file is another one" }
     if let decision = change.decision {
       let signer = change.signer.map { "; signed by \(CleanText.line($0, limit: 80))" } ?? ""
       return DecisionText.whole(decision) + signer

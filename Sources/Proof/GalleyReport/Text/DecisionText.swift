@@ -24,7 +24,11 @@ package enum DecisionText {
       return differences(comparison) + (rejected ?? [])
     case .new: return ["it has no baseline yet"]
     case .environmentChanged(let facts):
-      return ["other fonts or libraries drew it, and the pixels differ"] + facts
+      return [
+        Fingerprint.areOfDisplay(facts)
+          ? "it is \(CheckText.environmentCause(facts))"
+          : "other fonts or libraries drew it, and the pixels differ"
+      ] + facts
     case .unusable(let fault): return ["\(fault)"]
     case .recorded: return ["it was recorded, and a recording never passes"]
     }
@@ -42,7 +46,7 @@ package enum DecisionText {
     switch check.outcome {
     case .mismatch: return ["approve: galley approve \(key)", "reject: galley reject \(key)"]
     case .new: return ["approve: galley approve \(key)"]
-    case .environmentChanged: return [CheckText.environmentAdvice]
+    case .environmentChanged(let facts): return [CheckText.adviceOnEnvironment(facts)]
     case .match, .tolerated, .approved, .unusable, .recorded: return []
     }
   }

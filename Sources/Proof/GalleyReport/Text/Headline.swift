@@ -70,6 +70,7 @@ extension ReportText {
     case .unreadableBaseline: "baselines cannot be read"
     case .branchUnreadable: "the approvals of another branch cannot be read"
     case .journalUnreadable: "the journal cannot be read"
+    case .commitUnknown: "the commit of the run is not known"
     default: "the run is incomplete"
     }
   }

@@ -51,6 +51,9 @@ package enum NoticeText {
     case .changedSigners: return "the file of allowed signers differs from the base"
     case .missingApprovals:
       return missingApprovals(notice)
+    case .strayApproverFolders:
+      return
+        "\(EnglishNoun.count(number, "folder")) with approvers \(number == 1 ? "has" : "have") no baseline, so that nobody is asked there"
     case .missingBaseBranch:
       return "no base branch was named, so the approvals of this branch are not known; name it with --base"
     }
@@ -67,7 +70,7 @@ package enum NoticeText {
     return left > 0 ? "\(sentence), \(EnglishList.more(left)) \(others)" : sentence
   }
 
-  /// The number of checks and pages by what their tolerances hide.
+  /// The number of checks and pages by the kind of their hidden differences.
   private static func grown(_ notice: Notice) -> String {
     let checks = notice.keys.count
     let pages = notice.subjects.count - checks
@@ -155,6 +158,7 @@ package enum NoticeText {
     case .setting(let change): return setting(change)
     case .signers(let path): return CleanText.line(path, limit: 200)
     case .missing(let approval): return missing(approval)
+    case .strayFolder(let folder): return folder.advice
     case .noBase: return nil
     }
   }
@@ -217,6 +221,17 @@ package enum NoticeText {
       case .otherDrawing(let name):
         "\(by(name)), and the decision does not cover the scale and environment in the sidecar; restore the sidecar, "
           + "or take the decision back with \"galley undo\" and approve again"
+      case .otherThanBase(let ref):
+        "\(CleanText.line(ref, limit: 80)) has another baseline by now, and no signed decision leads from one to the other; "
+          + "merge \(CleanText.line(ref, limit: 80)) into this branch, and approve again"
+      case .withdrawn(let name, let undoer):
+        "\(by(name)), and \(CleanText.line(undoer, limit: 80)) took that back, which the journal leaves out; approve again"
+      case .strayLine(let name, let id, let journal):
+        "\(CleanText.line(name, limit: 80)) wrote line \(CleanText.line(id, limit: 40)) of \(CleanText.line(journal, limit: 120)) "
+          + "for it, and no approver signed; remove the line"
+      case .otherContent(let name):
+        "\(by(name)), and the decision does not state the SHA-256 digest of what is there; look at it, take the decision back "
+          + "with \"galley undo\" and approve again"
       case .notApprover(let signers):
         "signed\(place) by \(signers.map { CleanText.line($0, limit: 80) }.joined(separator: ", "))"
       }
@@ -259,7 +274,7 @@ package enum NoticeText {
     return setting(SettingsChange(field: field, before: change.from, after: change.to))
   }
 
-  /// Whose value of a field counts, as the end of a sentence; nothing where it is that of the checkout.
+  /// The side whose value of a field counts, as the end of a sentence; empty for the checkout.
   private static func rule(_ field: Settings.Field) -> String {
     switch field.decider {
     case .base: "; the value of the base counts"

@@ -2,9 +2,9 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyText
 
-/// Sentences about what is gone since the base, and about tests that were skipped.
+/// Sentences about vanished parts of a suite, and about skipped tests.
 enum VanishedText {
-  /// The number of what is gone, such as `3 checks and 1 test without baselines of the base vanished`.
+  /// The number of vanished parts, such as `3 checks and 1 test without baselines of the base vanished`.
   static func sentence(_ notice: Notice) -> String {
     let checks = notice.keys.count
     var (bare, issues) = (0, 0)
@@ -46,7 +46,7 @@ enum VanishedText {
     }
   }
 
-  /// The part of a branch in a skipped test, as the end of a sentence.
+  /// The relation of the branch to a skipped test, as the end of a sentence.
   static func age(_ age: SkipAge) -> String {
     switch age {
     case .ofBranch(.commit(let author)): "; disabled on this branch by \(clean(author))"
@@ -62,7 +62,7 @@ enum VanishedText {
       ?? "removed, and \(unknown)"
   }
 
-  /// Who removed it, as a part of a sentence; empty where that is not known.
+  /// The author of the removal, as a part of a sentence; empty if unknown.
   private static func who(_ remover: ChangeAuthor) -> String {
     switch remover {
     case .commit(let author): ", removed by \(clean(author))"

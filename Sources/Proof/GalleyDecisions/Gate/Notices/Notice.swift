@@ -39,7 +39,7 @@ package enum NoticeSubject: Sendable, Hashable {
   case grown(GrownTolerance, MissingApproval?)
   /// A test with the baselines that were compared with nothing because of it.
   case test(TestOwner, [CheckKey])
-  /// A test that was skipped, with its baselines and what the branch has to do with it.
+  /// A skipped test, with its baselines and its relation to the branch.
   case skipped(TestOwner, [CheckKey], SkipAge)
   /// A baseline that was compared with nothing.
   case unchecked(CheckKey)
@@ -77,6 +77,8 @@ package enum NoticeSubject: Sendable, Hashable {
   case signers(String)
   /// A baseline without the signature of an approver.
   case missing(MissingApproval)
+  /// A folder that approvers are named for and that has no baseline.
+  case strayFolder(StrayApproverFolder)
   /// No base branch.
   case noBase
 
@@ -93,7 +95,7 @@ package enum NoticeSubject: Sendable, Hashable {
     case .missing(let approval): approval.key.map { [$0] } ?? []
     case .grown(let tolerance, _): tolerance.key.map { [$0] } ?? []
     case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase,
-      .goneIssue:
+      .goneIssue, .strayFolder:
       []
     }
   }

@@ -13,7 +13,6 @@ struct NoticeFinder {
   let review: BranchReview?
   var audit: ApprovalAudit.Result?
   var tolerances: [GrownTolerance] = []
-  var environment: [String: String] = ProcessInfo.processInfo.environment
 
   /// The share of a screen above which regions that forgive are named.
   static let wideShare = 0.5
@@ -38,6 +37,7 @@ struct NoticeFinder {
       .otherCommit: commit,
       .changedSettings: review?.settings.map(NoticeSubject.setting) ?? [],
       .changedSigners: signers, .missingApprovals: audit?.missing.map(NoticeSubject.missing) ?? [],
+      .strayApproverFolders: store.strayApproverFolders(since: review?.base).map(NoticeSubject.strayFolder),
       .missingBaseBranch: missingBase,
     ]
     return NoticeKind.allCases.compactMap { kind in
@@ -143,7 +143,9 @@ struct NoticeFinder {
     var ofSkipped: [TestOwner: [CheckKey]] = [:]
     let skipped = SkippedTests(run.results)
     // Orphans are named as such, and stop the gate.
-    for key in store.listing(besides: made + verdict.orphans).keys {
+    // A second sidecar may name a check that was made.
+    let known = Set(made)
+    for key in store.listing(besides: made + verdict.orphans).keys where !known.contains(key) {
       let owner = key.test.map { TestOwner(suite: key.suite, test: $0) }
       if let owner, ignoring.contains(owner) {
         ofIgnoring[owner, default: []].append(key)
@@ -219,11 +221,8 @@ struct NoticeFinder {
 
   /// The file that says whose signatures count, if it is not that of the base.
   private var signers: [NoticeSubject] {
-    guard let base = review?.base else { return [] }
-    let paths = [base.rules, store.project.settings].compactMap {
-      AllowedSigners.path(in: $0, of: store.project, environment: environment)
-    }
-    return Set(paths).sorted().filter(base.isChanged).map(NoticeSubject.signers)
+    guard let review else { return [] }
+    return review.signers.filter(review.base.isChanged).map(NoticeSubject.signers)
   }
 
   /// That no base was named matters where it is forbidden; a run on a developer's machine needs none.
@@ -286,6 +285,10 @@ extension Gate {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Verdict {
     let store = base.map { BaselineStore(store.project.counting(approvalsOf: $0.rules)) } ?? store
+    if let base, let change = store.unfinished().first {
+      let files = BaselineFiles(change.record.key, in: store.project.baselines)
+      throw BaseError.unfinished(ref: base.ref, path: files.folder.displayPath(files.intent))
+    }
     let judged = verdict(on: run, against: store)
     var review = try base.map { branch throws(BaseError) in
       try BranchReview(branch, store, environment: environment)
@@ -294,18 +297,19 @@ extension Gate {
       if case .approved(_, let record) = check.outcome { record } else { nil }
     }
     let tolerances =
-      try base.map { base throws(BaseError) in
+      try base.map { base in
         try GrownTolerance.find(
-          in: judged.checks, of: run, since: base, store, changes: review?.rules ?? [])
+          in: judged.checks, of: run, since: base, store, changes: review?.rules ?? [],
+          environment: environment)
       } ?? []
     let audit = try ApprovalAudit.run(
       review, store, borrowed: borrowed, tolerances: tolerances, environment: environment)
     review?.note(audit)
-    let verdict = judged.replacing(review: review)
+    let doubts = base?.rules.approvers.isEmpty == false ? RunCommit.doubts(of: run, in: store.project) : []
+    let verdict = judged.replacing(findings: judged.findings + doubts, review: review)
     var finder = NoticeFinder(verdict: verdict, run: run, store: store, review: review)
     finder.audit = audit
     finder.tolerances = tolerances
-    finder.environment = environment
     return verdict.replacing(notices: finder.notices())
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyBaselines
 
-/// The arguments of parameterised tests that a branch took out of the sources, and who did.
+/// The arguments of parameterised tests that a branch removed from the sources, with the authors of the removals.
 ///
 /// An argument is looked for in the files that declare its test, as a word; elsewhere only as a text or as a case, such as
 /// `"small"` and `.small`, since a word such as `3` stands anywhere.
@@ -24,7 +24,7 @@ struct RemovedArguments {
     self.owners = owners
   }
 
-  /// Who removed the argument of a check; unknown where no source of the branch has it less often than the base.
+  /// The author of the removal of a check's argument; unknown unless a source of the branch has it less often than the base.
   func remover(of argument: String, test: String?) -> ChangeAuthor {
     guard !argument.isEmpty else { return .unknown }
     let text = NSRegularExpression.escapedPattern(for: argument)

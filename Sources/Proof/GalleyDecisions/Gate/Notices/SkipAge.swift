@@ -4,11 +4,11 @@ import GalleyTree
 
 /// The relation of a skipped test to the branch that is gated.
 package enum SkipAge: Sendable, Hashable {
-  /// A line of the branch disables it; its author is nobody if it is not committed.
+  /// A line of the branch disables the test; the author is ``ChangeAuthor/nobody`` if it is not committed.
   case ofBranch(by: ChangeAuthor)
   /// No line of the branch disables any test.
   case older
-  /// It is not known: no base was named, the branch disables something elsewhere, or a source cannot be read.
+  /// The relation is unknown: no base was named, the branch disables something elsewhere, or a source cannot be read.
   case unknown
 }
 

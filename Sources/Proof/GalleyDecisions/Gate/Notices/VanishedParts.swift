@@ -1,6 +1,6 @@
 import GalleyBaselines
 
-/// The parts of a suite that are gone since the base, by name, with who removed them.
+/// The parts of a suite that are gone since the base, by name, with the authors of the removals.
 ///
 /// The list of the tests of a whole suite shows that a test is gone.
 struct VanishedParts {
@@ -63,7 +63,7 @@ struct VanishedParts {
     var keys: [CheckKey]
   }
 
-  /// The tests that are gone, by suites of which nothing is left and one by one, and the baselines of those that are there.
+  /// The tests that are gone: whole suites and single tests, with their baselines.
   private func tests(
     _ idle: [CheckKey]
   ) -> (suites: [(suite: [String], tests: [GoneTest])], single: [GoneTest], rest: [CheckKey]) {

@@ -27,7 +27,7 @@
     }
   };
 
-  /** What an approval of a group would take, with its sentences. */
+  /** The scope of an approval of a group, with its sentences. */
   Galley.offer = (group) => {
     const choice = group.cause ? { causes: [group.cause] } : { listed: true };
     const open = group.items.filter((item) => Galley.decisions.of(item).status === "waiting").map(({ id }) => ({ id, ...choice }));

@@ -78,7 +78,7 @@
     Galley.refreshList();
     if (!Galley.wall.comeBack()) Galley.byId("overview").scrollTop = 0;
   };
-  /** Nothing moves by a decision: what was decided is said where it stands. */
+  /** Decisions move nothing: each is shown in its place. */
   Galley.on("decided", () => {
     if (Galley.byId("overview")?.hidden !== false) return;
     const shown = Galley.byId("causes");

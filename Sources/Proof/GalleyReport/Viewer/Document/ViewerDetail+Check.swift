@@ -21,7 +21,8 @@ extension ViewerDetail {
     }
     if let comparison = check.outcome.comparison { add(comparison, checked.drift) }
     switch check.outcome {
-    case .environmentChanged(let facts): (environment, notes) = (facts, [CheckText.environmentAdvice])
+    case .environmentChanged(let facts):
+      (environment, notes) = (facts, [CheckText.adviceOnEnvironment(facts)])
     case .unusable(let found): fault = "\(found)."
     case .match, .tolerated, .approved, .mismatch, .new, .recorded: break
     }

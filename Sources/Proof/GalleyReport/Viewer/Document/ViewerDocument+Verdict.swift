@@ -101,9 +101,12 @@ extension ViewerDocument {
       })
     add("Not run again", SuiteText.unretried(suite).map { "\($0)." })
     for group in ReportText.environments(verdict) {
+      let count = EnglishNoun.count(group.keys.count, "check")
+      let isOfDisplay = Fingerprint.areOfDisplay(group.facts)
       add(
-        "Other fonts or libraries drew \(EnglishNoun.count(group.keys.count, "check"))",
-        group.facts + [CheckText.environmentAdvice])
+        isOfDisplay
+          ? "\(count) \(CheckText.environmentCause(group.facts))" : "Other fonts or libraries drew \(count)",
+        group.facts + [CheckText.adviceOnEnvironment(group.facts)])
     }
     let boxes = ReportText.boxes(verdict)
     add("Characters that no font has", boxes.sentences.map { "\($0)." })

@@ -56,7 +56,7 @@ package struct ViewerDocument: Encodable, Sendable {
     package var id: String
     /// The cause in one sentence.
     package var sentence: String
-    /// The sentences of its checks, where they are not all the same; the first ones of many.
+    /// The sentences of its checks, if they differ; the first ones of many.
     package var sentences: [String] = []
     /// The indices of the checks in ``ViewerDocument/items``.
     package var items: [Int]

@@ -11,5 +11,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-50lZdm3e0UTB2/8aXPJepwDcrRGjTiwrXr7lvikWXQw="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-wcRMMyDD/XmTKzyqItZn/+2PkzOkTyDsfGs54LI5oUU="
+  static let scriptDigest = "sha256-U9w/jCKqO5pC8v8JJv5T6Ns6yToj3LbHkJU5QUBHtDg="
 }
