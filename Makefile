@@ -77,9 +77,11 @@ bench: deps ## measure speed and quality side by side with others; ONLY=raster f
 
 # How many times the cases of seeded tests are multiplied.
 SOAK ?= 20
+# Steps of the search to take, such as plain; all of them without.
+STEPS ?=
 
-soak: deps ## search longer for faults: many seeds, release builds, sanitizers
-	@Scripts/soak $(SOAK)
+soak: deps ## search longer for faults: many seeds, release builds, sanitizers; STEPS=late for a part
+	@Scripts/soak $(SOAK) $(STEPS)
 
 scenes: deps ## write the digests of all test scenes anew, after an intended change of pixels
 	@Scripts/scenes

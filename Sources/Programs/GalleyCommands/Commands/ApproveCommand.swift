@@ -169,7 +169,7 @@ struct DecisionCommand<Options: DecidingOptions> {
     try printer.data(ApprovalDocument(plan, result, signed: countersigned.signed, isDryRun: isDryRun))
     // Who names a check wants it decided; who means all that waits does not mean what does not wait.
     let isMissed = selection.narrows && !plan.barred.isEmpty || !countersigned.remarks.isEmpty
-    // Nothing was decided because nothing could be, as in the middle of a merge with conflicts.
+    // Nothing could be decided, such as in the middle of a merge with conflicts.
     let isBarred = !plan.barred.isEmpty || verdict?.exitCode == .notComparable
     if decided.isEmpty, countersigned.signed.isEmpty, isBarred { return .notComparable }
     return result.refused.isEmpty && !isMissed && result.unsigned == nil ? .clean : .notComparable

@@ -79,7 +79,12 @@ enum CheckCommand: Command {
       throw UsageError.onlyWith("galley \(name)", options.picture.name)
     }
     let naming = try options.naming.naming([])
-    let mode = try options.naming.mode(in: context.environment)
+    var mode = RecordMode.none
+    // A refused mode fails the check in its run: the gate would not miss a check that left nothing there.
+    var refusal: RecordModeError?
+    do { mode = try options.naming.mode(in: context.environment) } catch let error as RecordModeError {
+      refusal = error
+    }
     let project = try context.project().fetching(options.naming.fetches.isGiven)
     var environment = context.environment
     if let run = options.run.word { environment[RunName.variable] = run }
@@ -107,6 +112,7 @@ enum CheckCommand: Command {
       site ?? CallSite(filePath: file == "-" ? arguments.operands[0] : context.absolute(file), line: 1)
     let outcome: PictureRecorder.Outcome
     do throws(PictureFault) {
+      if let refusal { throw .mode(refusal) }
       let limit = ImageLimits.standard.fileBytes
       let bytes = try read(file, limit, context)
       var tree: (bytes: [UInt8], path: String)?

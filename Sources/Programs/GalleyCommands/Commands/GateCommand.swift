@@ -68,7 +68,7 @@ enum GateCommand: Command {
     if verdict.missingApprovals.contains(where: { !$0.lines.isEmpty }) {
       printer.say("An approver signs the approvals of others with: galley approve --sign\(words) <pattern>\n")
     }
-    if verdict.missingApprovals.contains(where: { $0.rule != nil }) {
+    if verdict.missingApprovals.contains(where: { $0.rule != nil && !$0.isStray }) {
       printer.say(
         "An approver signs settings and tolerances with: galley approve --settings --sign\(words)\n")
     }
@@ -80,19 +80,29 @@ enum GateCommand: Command {
     return (verdict.exitCode, VerdictDocument(verdict, drifts: drifts, report: report))
   }
 
-  /// A branch by its name; without one that of `origin`, where approvers are named.
+  /// The base branch by its name; without a name, that of `origin` if it names approvers.
+  ///
+  /// Files that decide must be equal in git and in the checkout.
   static func baseBranch(
     _ ref: String?, in project: Project, _ context: CommandContext
   ) throws(BaseError) -> BaseBranch? {
-    guard let ref else {
-      return try BaseBranch.standard(in: project, environment: context.environment)
-    }
-    return try BaseBranch(ref, in: project, environment: context.environment)
+    let environment = context.environment
+    try BaseRoot.check(
+      ref ?? BaseBranch.standardName, of: project, from: context.folder, environment: environment)
+    let base =
+      if let ref {
+        try BaseBranch(ref, in: project, environment: environment)
+      } else {
+        try BaseBranch.standard(in: project, environment: environment)
+      }
+    try base?.checkCheckout(
+      isOnCI: ContinuousIntegration.isPresent(in: environment), environment: environment)
+    return base
   }
 }
 
 extension Verdict {
-  /// What lacks the signature of an approver.
+  /// The baselines and settings that lack the signature of an approver.
   fileprivate var missingApprovals: [MissingApproval] {
     (notices ?? []).flatMap(\.subjects).compactMap { subject in
       switch subject {

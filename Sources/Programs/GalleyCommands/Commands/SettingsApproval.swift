@@ -47,7 +47,7 @@ enum SettingsApproval {
 }
 
 extension SettingsApproval {
-  /// The tolerances of a run that grew and wait for a decision; none where no run is named and there is none.
+  /// The grown tolerances of a run that wait for a decision; empty if no run is named and none exists.
   private static func tolerances(
     _ options: ApproveCommand.Options, since base: BaseBranch, _ store: BaselineStore,
     _ context: CommandContext
@@ -56,7 +56,7 @@ extension SettingsApproval {
     do { run = try context.run(options.run) } catch RunError.noRuns { return [] }
     let verdict = try Gate().review(of: run, against: store, since: base, environment: context.environment)
     return (verdict.notices ?? []).flatMap(\.subjects).compactMap { subject in
-      // Known issues are settings, which are asked about as such.
+      // Known issues are approved as settings.
       if case .grown(let tolerance, _) = subject, tolerance.key != nil { tolerance.change } else { nil }
     }
   }
@@ -68,6 +68,6 @@ struct SettingsDocument: Encodable {
   var format = 1
   /// The base, as it was named.
   var base: String
-  /// What was approved, or would be.
+  /// The differences that were approved, or would be in a dry run.
   var approved: [RuleChange]
 }

@@ -56,7 +56,7 @@ enum TestCommand: Command {
         "--shard", "n/m", summary: "run the n-th of m parts of the suite; \"galley merge\" combines them")
       workers = line.value(
         "--workers", "n", as: .wholeNumber,
-        summary: "run the suites of Swift Testing in n processes, those with long tests first")
+        summary: "run the suites of Swift Testing in n processes; without it, in as many as save seconds")
       retries = line.value(
         "--retries", "n", as: .wholeNumber,
         summary: "rerun failed tests up to n times; a test that then passes is flaky")
@@ -139,8 +139,8 @@ enum TestCommand: Command {
   /// More processes than any machine has a use for.
   private static let mostWorkers = 64
 
-  private static func workers(_ option: ValueOption<Int>) throws(UsageError) -> Int {
-    let number = try option.value() ?? 1
+  private static func workers(_ option: ValueOption<Int>) throws(UsageError) -> Int? {
+    guard let number = try option.value() else { return nil }
     guard (1...mostWorkers).contains(number) else {
       throw .badValue(option.name, "\(number)", needs: "a whole number from 1 to \(mostWorkers)")
     }

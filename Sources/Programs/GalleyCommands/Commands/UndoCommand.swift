@@ -72,8 +72,8 @@ enum UndoText {
   ) -> String {
     let who = lines.first.map { " of \(CleanText.line($0.by, limit: 80))" } ?? ""
     let verb = isDryRun ? "Would undo" : "Undid"
-    let head =
-      "\(verb) \(EnglishNoun.count(taken.count, "line")) of decision \(CleanText.line(decision, limit: 80))\(who)."
+    let amount = taken.isEmpty ? "nothing" : EnglishNoun.count(taken.count, "line")
+    let head = "\(verb) \(amount) of decision \(CleanText.line(decision, limit: 80))\(who)."
     return ([head] + taken.map { "  \(word($0))  \($0.key.text)" }).map { $0 + "\n" }.joined()
   }
 

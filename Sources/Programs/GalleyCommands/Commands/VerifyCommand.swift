@@ -21,8 +21,10 @@ enum VerifyCommand: Command {
   static func run(
     _ arguments: ParsedArguments<Options>, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let report = BaselineStore(try context.project()).verify()
+    let store = BaselineStore(try context.project())
+    let report = store.verify()
     printer.say(VerifyText.text(report))
+    for folder in store.strayApproverFolders(since: nil) { printer.remark("\(folder)") }
     for finding in report.findings { printer.remark("\(finding)") }
     try printer.data(VerifyDocument(report))
     return report.isClean ? .clean : .notComparable

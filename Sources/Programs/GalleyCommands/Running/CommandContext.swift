@@ -96,9 +96,11 @@ package struct CommandContext {
     return try options.signing.signature(reason: reason, in: project, self)
   }
 
-  /// The run that an option names, or the newest one.
+  /// The run that an option names, or else the newest one; never one that may have been written by hand.
   package func run(_ option: ValueOption<String>) throws -> Run {
-    try Run(option.word, in: try project())
+    let run = try Run(option.word, in: try project())
+    if let doubt = run.doubts(environment: environment).first { throw doubt }
+    return run
   }
 
   /// The absolute path of a path that the user wrote.

@@ -30,7 +30,7 @@ extension CommandLineTool {
     context.webSketchWork = webSketch
     let words = Array(CommandLine.arguments.dropFirst())
     // Tools show views, which belong to the main thread.
-    let code = tools.isEmpty ? RoomyStack.run { run(words, in: context) } : run(words, in: context)
+    let code = tools.isEmpty ? LargeStack.run { run(words, in: context) } : run(words, in: context)
     exit(output.end(code, errors.write).rawValue)
   }
 }

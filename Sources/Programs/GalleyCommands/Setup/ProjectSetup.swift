@@ -127,7 +127,11 @@ struct ProjectSetup {
       isReady = true
     } else {
       steps.append(
-        Step(outcome: .open, what: "Package.swift", words: "it exists and is not changed; see below"))
+        Step(
+          outcome: .open, what: "Package.swift",
+          words: old == nil
+            ? "there is none; tests in Swift need one, see below" : "it exists and is not changed; see below")
+      )
       linesToPaste = ["dependencies:  \(package.dependency),"]
       isReady = options.web != nil
       let targets =

@@ -3,7 +3,7 @@ import SourceReading
 
 /// The places in an app's sources that Linux leaves out or refuses, though the compiler for an iPhone takes them.
 package struct AppSourceLint {
-  /// A place, with what is wrong there and what to do.
+  /// A place in a source, with the problem and the way out.
   package struct Problem: Hashable, Encodable, Sendable {
     /// The path from the package's folder.
     package var file: String
@@ -65,7 +65,7 @@ package struct AppSourceLint {
     "\(name) needs Combine, which Foundation brings along on Apple's platforms only"
   }
 
-  /// The parts of a source that matter here.
+  /// The tokens of a source that the lint reads.
   private struct Tokens {
     /// The conditions that hold on an iPhone and not on Linux.
     var conditions: [SourceToken] = []
@@ -81,7 +81,7 @@ package struct AppSourceLint {
       "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
       "CurrentValueSubject",
     ]
-    /// The words without one of which nothing of a source matters.
+    /// The words of which every source with a problem has at least one.
     private static let words = ["os(", "@main", "@_exported"] + combine.sorted()
 
     init(_ bytes: [UInt8]) {

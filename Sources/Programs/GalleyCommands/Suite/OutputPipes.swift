@@ -13,7 +13,7 @@ package struct OutputPipes {
   /// The number of bytes that have been read.
   package private(set) var bytes = 0
 
-  /// A line that is longer comes in parts.
+  /// A longer line is read in parts.
   private static let longestLine = 1 << 20
 
   package init() {}

@@ -1,4 +1,4 @@
-/// Lines about a suite that prints nothing for a while, for a log that nobody can write over.
+/// Lines about a suite that prints nothing for a while, for a log whose lines cannot be overwritten.
 struct QuietLog {
   /// The quiet before a line with news; it leaves room below two seconds for the next look.
   private static let untilNews = Duration.seconds(1.5)

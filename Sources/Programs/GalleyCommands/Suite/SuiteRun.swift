@@ -19,8 +19,8 @@ struct SuiteRun {
   let printer: Printer
   /// Whether the output of `swift test` is shown as it is, even on a terminal.
   var isVerbose = false
-  /// The number of processes that share the tests of Swift Testing.
-  var workers = 1
+  /// The number of processes that share the tests of Swift Testing; `nil` for as many as the length of the tests is worth.
+  var workers: Int?
   /// The previews that are checked besides, where no test of the package checks them.
   var previews: PreviewChecks?
 
@@ -43,6 +43,15 @@ struct SuiteRun {
     /// An error, such as sources that do not compile.
     case failed(ChildProcess.End)
   }
+
+  /// The workers; one where tests run one after another.
+  private var crew: Workers {
+    Workers(
+      chosen: workers ?? (arguments.words.contains("--no-parallel") ? 1 : nil), run: name, project: project)
+  }
+
+  /// Whether the user chose more than one worker.
+  private var mustDivide: Bool { workers.map { $0 > 1 } ?? false }
 
   /// Runs the tests, and writes the launch, the list of tests and the summary to the run's folder.
   func run(_ launch: RunLaunch) throws -> Outcome {
@@ -111,10 +120,10 @@ struct SuiteRun {
     _ words: [String], _ environment: [String: String], listedAt path: String? = nil,
     _ ends: inout [AttemptResult]
   ) throws -> ChildProcess.End {
-    var environment = TestParallelism.environment(environment, workers: workers)
+    var environment = environment
     environment[RunName.variable] = name
     let watch = LimitWatch(project.settings.limits, of: name, in: project)
-    let events = try (1...workers).map { try Run.issuesPath(of: name, in: project, worker: $0) }
+    let events = try (1...crew.most).map { try Run.issuesPath(of: name, in: project, worker: $0) }
     let output = SuiteOutput(printer, isVerbose: isVerbose, watch: watch, ended: EndedTests(events)) {
       path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
     }
@@ -144,7 +153,7 @@ struct SuiteRun {
 
   private func takeResult(_ end: ChildProcess.End) throws -> AttemptResult {
     var result = AttemptResult(
-      merging: try (1...workers).map { number in
+      merging: try (1...crew.most).map { number in
         AttemptResult(status: 0, issues: try Run.takeIssues(of: name, in: project, worker: number))
       })
     result.status = end.status
@@ -176,9 +185,10 @@ struct SuiteRun {
   private func runTests(
     _ words: [String], _ environment: [String: String], listedAt path: String?, _ output: SuiteOutput
   ) throws -> ChildProcess.End {
+    let alone = TestParallelism.environment(environment, workers: 1)
     guard let build = directBuild(words) else {
-      if workers > 1 { throw SuiteError.notDivided }
-      return try output.run(package.swift("test") + words, environment)
+      if mustDivide { throw SuiteError.notDivided }
+      return try output.run(package.swift("test") + words, alone)
     }
     if let end = try make(build, output) { return end }
     let built = build.isBuilt ? words : ["--skip-build"] + words
@@ -186,12 +196,15 @@ struct SuiteRun {
     guard let bundle = TestBundle(build, of: package.folder, planning), let listing = bundle.list(planning),
       var commands = bundle.commands(arguments, listing)
     else {
-      if workers > 1 { throw SuiteError.notDivided }
-      return try output.run(package.swift("test") + built, environment)
+      if mustDivide { throw SuiteError.notDivided }
+      return try output.run(package.swift("test") + built, alone)
     }
-    let crew = Workers(count: workers, run: name, project: project)
-    if let tests = listing.ofSwiftTesting { commands = try crew.dividing(commands, arguments, tests) }
     defer { crew.end() }
+    var count = 1
+    if let tests = listing.ofSwiftTesting {
+      (commands, count) = try crew.dividing(commands, arguments, tests)
+    }
+    let shared = TestParallelism.environment(environment, workers: count)
     // The test process then need not list them.
     if let path, let list = listing.all {
       try AtomicFile.write(
@@ -200,7 +213,7 @@ struct SuiteRun {
     var result = ChildProcess.End(status: 0)
     var hasRun = false
     for command in commands {
-      let end = try output.run(tests: command, environment, in: package.folder)
+      let end = try output.run(tests: command, shared, in: package.folder)
       // As Swift Testing ends where no test is selected.
       if end.status == EX_UNAVAILABLE { continue }
       hasRun = true
@@ -212,12 +225,12 @@ struct SuiteRun {
   }
 
   /// The arguments of a build whose tests can be run without SwiftPM; `nil` if only `swift test` does all that they say, or if the package
-  /// was never built and one process runs them.
+  /// was never built and the user has not chosen workers.
   private func directBuild(_ words: [String]) -> BuildArguments? {
     // "swift test" builds for release with other options than "swift build".
     guard let build = BuildArguments(words), build.configuration == "debug" else { return nil }
     // Only this command has workers, so it builds for them, too.
-    if workers > 1 { return build }
+    if mustDivide { return build }
     guard let plan = build.plan(of: package.folder, planning), FileManager.default.fileExists(atPath: plan)
     else { return nil }
     return build

@@ -8,36 +8,50 @@ import Glibc
 ///
 /// Suites with long tests go first, by the seconds that earlier runs recorded, each to the worker with the least so far.
 struct Workers {
-  let count: Int
+  /// The number that the user chose; `nil` for as many as the length of the tests is worth.
+  let chosen: Int?
   let run: String
   let project: Project
+  /// The number of processors; each worker has one.
+  var processors = ProcessInfo.processInfo.activeProcessorCount
 
+  /// More are started only where the user chooses so: each takes the memory of an app with its pictures.
+  private static let mostByLength = 8
+  /// The length of tests that are worth a process of their own, in milliseconds: a process starts in a tenth of that.
+  private static let worthwhile = 4_000
   /// The number of earlier runs whose seconds are read.
   private static let recent = 5
   /// The weight of a test that no earlier run knows where none has seconds, in milliseconds.
   private static let usual = 1_000
 
-  /// The commands of a run with the tests of Swift Testing divided; as they are where there is nothing to divide.
+  /// The number of workers at most.
+  var most: Int { chosen ?? min(max(1, processors), Self.mostByLength) }
+
+  /// The commands of a run with the tests of Swift Testing divided, and the number of workers; the commands as they are, and one, where
+  /// there is nothing to divide.
   ///
   /// - Parameters:
   ///   - commands: The commands that run all tests, each in one process.
   ///   - arguments: The arguments that select tests.
   ///   - tests: All tests of Swift Testing.
   func dividing(_ commands: [[String]], _ arguments: SwiftTestArguments, _ tests: [TestName]) throws
-    -> [[String]]
+    -> (commands: [[String]], workers: Int)
   {
-    guard count > 1, let all = commands.last, let program = all.first, all.last == TestBundle.swiftTesting
+    guard most > 1, let all = commands.last, let program = all.first, all.last == TestBundle.swiftTesting
     else {
-      return commands
+      return (commands, 1)
     }
     let weights = milliseconds()
     let known = weights.values.sorted()
     let unknown = known.isEmpty ? Self.usual : known[known.count / 2]
+    let selected = tests.filter(arguments.probablySelects)
+    let length = selected.reduce(0) { $0 + (weights[$1] ?? unknown) }
+    let count = chosen ?? max(1, min(most, Set(selected.map(\.group)).count, length / Self.worthwhile))
     let parts = (1...count).compactMap { number -> [String]? in
       guard let shard = Shard(number, of: count) else { return nil }
       return arguments.part(shard, of: tests) { weights[$0] ?? unknown }?.words
     }
-    guard parts.count > 1 else { return commands }
+    guard parts.count > 1 else { return (commands, 1) }
     let lines = try parts.enumerated().map { index, words in
       let plain = try Run.issuesPath(of: run, in: project)
       let own = try Run.issuesPath(of: run, in: project, worker: index + 1)
@@ -47,7 +61,7 @@ struct Workers {
     }
     let script = try Self.script(of: run, in: project)
     try AtomicFile.write(Data(Self.script(lines).utf8), to: script, flushes: false)
-    return commands.dropLast() + [["/bin/sh", script]]
+    return (commands.dropLast() + [["/bin/sh", script]], parts.count)
   }
 
   /// The file of the script that starts the workers.

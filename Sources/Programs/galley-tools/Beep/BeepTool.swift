@@ -37,7 +37,7 @@ enum BeepTool {
 enum BeepError: Error, Hashable, CustomStringConvertible {
   /// The name is longer than a notification's may be.
   case tooLong(bytes: Int, most: Int)
-  /// The folder of listeners is a link, or somebody else can write to it.
+  /// The folder of listeners is a link, or other users can write to it.
   case foreignFolder(String)
 
   var description: String {

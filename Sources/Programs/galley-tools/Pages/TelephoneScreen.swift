@@ -5,7 +5,7 @@ import GalleyTree
 
 /// The screen of a telephone behind a server of Appium.
 enum TelephoneScreen {
-  /// The longest time for a screen to come to rest; one that never rests is taken as it is.
+  /// The longest time for a screen to come to rest; after that, it is taken as it is.
   private static let patience = Duration.seconds(10)
 
   /// Looks at a screen at rest.

@@ -16,18 +16,17 @@ extension BuildPlan {
     return objects.filter { !$0.contains("/\(program).build/") }
   }
 
-  /// The object files of each program.
-  private var lists: [[String]] {
+  /// Reads the object files of each program.
+  static func lists(of linking: [[String]]) -> [[String]] {
     linking.map { words in
       words.first { $0.hasPrefix("@") && $0.hasSuffix(".LinkFileList") }
-        .flatMap { try? String(contentsOfFile: String($0.dropFirst()), encoding: .utf8) }.map(Self.files)
+        .flatMap { try? String(contentsOfFile: String($0.dropFirst()), encoding: .utf8) }.map(files)
         ?? []
     }
   }
 
   /// The object files that the tests and some modules consist of, without the programs that run the tests.
   func objects(with modules: [String]) -> [String] {
-    let lists = lists
     let isTests = linking.map { $0 == tests }
     var objects = zip(lists, isTests).first { $1 }?.0 ?? []
     for module in modules {

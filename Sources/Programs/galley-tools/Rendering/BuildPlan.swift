@@ -11,6 +11,8 @@ struct BuildPlan {
   let compiling: [String: [String]]
   /// What each program was linked with.
   let linking: [[String]]
+  /// The object files of each program, in the order of ``linking``.
+  let lists: [[String]]
   /// The folders of the package's own targets, absolute paths.
   private let roots: [String]
   /// The object files of targets in C.
@@ -56,6 +58,7 @@ struct BuildPlan {
       }
     }
     (self.compiling, self.linking, self.steps) = (compiling, linking, steps)
+    lists = Self.lists(of: linking)
     (self.roots, self.objectsOfC) = (roots.filter { $0.hasSuffix("/") }, objectsOfC)
   }
 

@@ -8,8 +8,8 @@ struct RenderedView: Hashable {
   let module: String
   /// The names after the module's, such as `ArticleRow`.
   let names: [String]
-  /// Whether nothing but the names was written and the last one is that of a type, so that the initialiser without arguments is
-  /// called; the name of a property begins with a small letter.
+  /// Whether the text has only names, the last one of a type, so that the initializer without arguments is called; a property's name begins
+  /// with a small letter.
   let isBare: Bool
 
   /// Reads what was asked for.

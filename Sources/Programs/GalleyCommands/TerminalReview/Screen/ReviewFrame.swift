@@ -105,7 +105,7 @@ struct ReviewFrame {
     switch model.entry.check.outcome {
     case .mismatch(let comparison):
       words = "differs\(CheckText.level(comparison)): \(CheckText.numbers(comparison))"
-    case .environmentChanged: words = "rendered with other fonts or libraries"
+    case .environmentChanged(let facts): words = CheckText.environmentCause(facts)
     default: words = item.renamedFrom.map { "new, and looks like a renamed \($0)" } ?? "no baseline yet"
     }
     if let rejection = DecisionText.rejection(model.entry.check), model.entry.state == .waiting {
