@@ -32,6 +32,7 @@ let package = Package(
   dependencies: [.package(name: "Galley", path: "..")],
   targets: [
     .target(name: "AppVariants", dependencies: [swiftUI], path: "Apps/AppVariants", swiftSettings: strict),
+    app("Allotment", dependencies: [charts]),
     app("Banking"),
     app("Messenger"),
     app("Shop"),
@@ -41,12 +42,14 @@ let package = Package(
     app("Projects", dependencies: [charts]),
     app("Home", dependencies: [charts]),
     app("Clinic", dependencies: [charts]),
+    app("Cookbook", dependencies: [charts]),
     app("Tickets", dependencies: [charts]),
     app("Lessons", hasTokens: false, dependencies: [charts]),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
-        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home", "Clinic",
+        "Allotment", "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
+        "Clinic", "Cookbook",
         "Lessons", "Tickets", "AppVariants", swiftUI, modules,
       ],
       swiftSettings: strict),

@@ -117,7 +117,7 @@ enum MessengerMutations {
   private static let bubbles: [Change] = [
     Change(
       .cornerRadius, "corners of bubbles 18 → 10", on: "chat group",
-      of: ["Are we", "Yes", "Perfect", "The hut", "I vote", "scrollView"]
+      of: ["Are we", "Yes", "Perfect", "The hut", "I vote", "scrollView"], or: Reading.restyled("radius")
     ) {
       $0.bubbleRadius = 10
     },

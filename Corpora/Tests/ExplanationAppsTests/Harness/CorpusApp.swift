@@ -1,8 +1,10 @@
 import AppVariants
 import SwiftUI
 
+@testable import Allotment
 @testable import Banking
 @testable import Clinic
+@testable import Cookbook
 @testable import Fitness
 @testable import GalleySimulator
 @testable import Home
@@ -103,11 +105,17 @@ enum Corpus {
   /// In the order of their names.
   static let apps: [any CorpusApp] = [
     LookApp(
+      "Allotment", AllotmentApp.self, screens: AllotmentScreen.allCases.map(\.rawValue),
+      approved: AllotmentLook(), AllotmentMutations.all),
+    LookApp(
       "Banking", BankingApp.self, screens: BankingScreen.allCases.map(\.rawValue), approved: BankingLook(),
       BankingMutations.all),
     LookApp(
       "Clinic", ClinicApp.self, screens: ClinicScreen.allCases.map(\.rawValue), approved: ClinicLook(),
       ClinicMutations.all),
+    LookApp(
+      "Cookbook", CookbookApp.self, screens: CookbookScreen.allCases.map(\.rawValue),
+      approved: CookbookLook(), CookbookMutations.all),
     LookApp(
       "Fitness", FitnessApp.self, screens: FitnessScreen.allCases.map(\.rawValue), approved: FitnessLook(),
       FitnessMutations.all),

@@ -11,5 +11,6 @@ enum Kind: String, CaseIterable, Sendable {
   case alignment, textAlignment, aspectRatio, gridColumns, rotation, scale, offset
   case divider, badge, buttonStyle, controlSize, tabOrder, tabIcon, toolbarItem, titleMode, sheetDetent
   case progress, toggle, selection, stepper, disabled, sectionHeader, sectionFooter
-  case chartData, chartColor, theme, textSize, locale
+  case chartData, chartColor, chartAxis, shapeArgument, layoutArgument, drawing
+  case theme, textSize, locale
 }

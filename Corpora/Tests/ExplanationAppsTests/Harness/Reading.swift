@@ -18,6 +18,11 @@ struct Reading: Hashable, Sendable, CustomStringConvertible {
   static func moved(_ properties: String...) -> [Reading] { of("moved", properties) }
   static func text(_ properties: String...) -> [Reading] { of("text", properties) }
 
+  /// Another value of an argument that an app's own shape or layout has, told under the argument's name.
+  static func argument(_ names: String...) -> [Reading] {
+    of("restyled", names) + of("moved", names) + of("resized", names)
+  }
+
   /// Another width or height.
   static let sizes = of("resized", ["width", "height", "size"])
   /// Another colour, whatever is painted with it.
@@ -94,6 +99,16 @@ extension Kind {
     case .progress, .chartData:
       // Bars that an app draws itself have other lengths.
       Reading.any("value") + Reading.any("resized") + Reading.restyled("trim", "progress", "path", "drawing")
+    case .chartAxis:
+      Reading.any("vanished") + Reading.any("appeared") + Reading.any("value")
+        + Reading.restyled("axis", "scale", "domain", "visibility")
+    // An argument of an app's own shape or layout; the changes say its name.
+    case .shapeArgument: Reading.restyled("shape", "path", "drawing")
+    case .layoutArgument: Reading.moved("position", "spacing", "layout") + Reading.restyled("layout")
+    // What a canvas draws.
+    case .drawing:
+      Reading.restyled("drawing", "path", "stroke", "line width", "fill", "colour") + Reading.any("appeared")
+        + Reading.any("vanished")
     case .toggle, .selection: Reading.any("state") + Reading.any("value")
     case .disabled: Reading.any("state") + Reading.restyled("background", "colour", "opacity", "text colour")
     }
@@ -102,7 +117,9 @@ extension Kind {
   /// Whether it can be said of the container as well, which places what is in it.
   var isOfContainer: Bool {
     switch self {
-    case .spacing, .sectionSpacing, .padding, .contentInset, .rowInset, .alignment, .gridColumns: true
+    case .spacing, .sectionSpacing, .padding, .contentInset, .rowInset, .alignment, .gridColumns,
+      .layoutArgument:
+      true
     default: false
     }
   }

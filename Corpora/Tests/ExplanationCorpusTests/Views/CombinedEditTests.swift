@@ -13,7 +13,7 @@ import Testing
 @Suite struct CombinedEditTests {
   /// Without `GALLEY_SOAK` one in ten of the combinations is judged.
   @Test(arguments: Soak.seeds(400, oneIn: 10))
-  func `effects are told under an edit that has them`(_ seed: UInt64) throws {
+  func `effects are listed below the edit that causes them`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: 90_000 + seed)
     let screen = Int.random(in: 0...1, using: &generator)
     var all = CombinedEdit.screens[screen].shuffled(using: &generator)

@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: DrawnScreen.allCases.filter { Self.told[$0] != nil })
-  func `each change is told by what was drawn otherwise`(_ screen: DrawnScreen) throws {
+  func `each change is explained by the drawing commands that differ`(_ screen: DrawnScreen) throws {
     let comparison = try Self.compare(screen)
     let sentences = comparison.causes.map(\.sentence)
     #expect(sentences.sorted() == Self.told[screen]?.sorted())
@@ -65,15 +65,23 @@ import Testing
       ])
   }
 
-  /// Nothing can be seen, and something can be touched elsewhere.
+  /// Nothing can be seen, and something can be touched elsewhere or heard.
   @Test(arguments: [
     (DrawnScreen.logOut, "button “Log Out”: hit area its frame → Circle, without a visible difference"),
     (
       DrawnScreen.title,
       "staticText “Ada Lovelace”: hit area its frame → Rectangle inset -20, without a visible difference"
     ),
+    (
+      .hint,
+      "button “Weigh anchor”: hint “Asks before it leaves” → “Leaves at once”, heard and not seen"
+    ),
+    (
+      .actions,
+      "button “Berth 7”: actions “Call the harbour master” → “Call the harbour master and Cancel the berth”, heard and not seen"
+    ),
   ])
-  func `a hit area is told although no pixel changed`(
+  func `hit areas, hints and actions are reported although no pixel changed`(
     _ screen: DrawnScreen, _ sentence: String
   ) throws {
     let comparison = try Self.compare(screen)

@@ -7,7 +7,7 @@ import Foundation
 enum DrawnScreen: String, CaseIterable {
   case corner, cornerAndTitle, cornerAndSpacing, cornerAndTint, ring, dash, petals, hands
   case mapName, mapPlace, mapSize, mapLine, mapColor, mapMore, series
-  case berths, album, logOut, title
+  case berths, album, logOut, title, hint, actions
 }
 
 /// An app that shows a drawn screen as it was or as it is.
@@ -41,6 +41,10 @@ private struct DrawnScreenView: View {
       if isNew { logOut.contentShape(Circle()) } else { logOut }
     case .title:
       if isNew { Text("Ada Lovelace").contentShape(Rectangle().inset(by: -20)) } else { Text("Ada Lovelace") }
+    case .hint:
+      Button("Weigh anchor") {}.accessibilityHint(isNew ? "Leaves at once" : "Asks before it leaves")
+    case .actions:
+      if isNew { berth.accessibilityAction(named: "Cancel the berth") {} } else { berth }
     case nil: Text("no screen was given")
     }
   }
@@ -135,6 +139,10 @@ private struct DrawnScreenView: View {
       }
       .padding()
     }
+  }
+
+  private var berth: some View {
+    Button("Berth 7") {}.accessibilityAction(named: "Call the harbour master") {}
   }
 
   private var logOut: some View { Button("Log Out", role: .destructive) {} }

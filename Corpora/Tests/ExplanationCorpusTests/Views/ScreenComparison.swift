@@ -11,9 +11,12 @@ enum ScreenComparison {
   /// - Parameters:
   ///   - app: An app that reads the keys of ``ChangedScreensApp`` from its launch environment.
   ///   - screen: The value of the key of the screen.
+  ///   - profile: The device that shows it.
   ///   - isWhole: Whether all of the content is compared, with what lies out of sight.
-  static func of(_ app: any App.Type, showing screen: String, isWhole: Bool = false) throws -> Comparison {
-    let device = try SimulatedDevice(.iPhoneX)
+  static func of(
+    _ app: any App.Type, showing screen: String, on profile: DeviceProfile = .iPhoneX, isWhole: Bool = false
+  ) throws -> Comparison {
+    let device = try SimulatedDevice(profile)
     device.install(app)
     func snapshot(_ isNew: Bool) throws -> ScreenSnapshot {
       try device.launch(

@@ -57,7 +57,7 @@ enum ToldChanges {
       "8 RoundedRectangles beside image \"trophy.fill\" “Trophy” are gone"
     ],
     .handedOn: [
-      "staticText “START”: position (168.67, 345) → (168.67, 407)"
+      "staticText “START”: position (168.67, 346.67) → (168.67, 407)"
     ],
     .lineAndRow: [
       "Divider beside staticText “Ines” is gone; staticText “Tobi” moved up 12.33 pt with it",
@@ -75,8 +75,8 @@ enum ToldChanges {
         + "no longer cut off",
     ],
     .pushedAbove: [
-      "13 staticTexts like staticText “Stop 27”: padding none → vertical 8 pt; cell with “Stop 39” grew "
-        + "and 12 others moved up with them"
+      "14 staticTexts like staticText “Stop 26”: padding none → vertical 8 pt; cell with “Stop 39” grew "
+        + "and 13 others moved up with them"
     ],
     .layers: [
       "other “New”: z-order 0 → 1, covering other “Sale”"
@@ -104,7 +104,7 @@ enum ToldChanges {
     ],
     .prominence: [
       "staticText “Recently updated”: prominence increased → none, contrast fell from 18.8:1 to 3.2:1, "
-        + "below the 4.5:1 that text of 13 pt needs; 3 others moved up 8 pt with it"
+        + "below the 4.5:1 that text of 13 pt needs; 3 others moved up 8.33 pt with it"
     ],
     .fannedOut: [
       "RoundedRectangle beside staticText “Plan”: offset -30 pt → -60 pt"
@@ -117,7 +117,7 @@ enum ToldChanges {
       "RuleMark in other with “W20” is gone"
     ],
     .paler: [
-      "3 elements like other “Design”: fill #AF52DEE6 → #AF52DE80"
+      "3 elements like other “Design”: fill opacity 0.9 → 0.5"
     ],
     .gridRow: [
       "3 staticTexts like staticText “230” appeared"
@@ -189,7 +189,7 @@ enum ToldChanges {
       "staticText “ML”: shape Circle → RoundedRectangle, corner radius 12 pt"
     ],
     .hourHeight: [
-      "6 staticTexts like staticText “8:00”: height 64 pt → 78 pt; 1 of them moved up"
+      "6 staticTexts like staticText “8:00”: height 64 pt → 78 pt; 3 of them moved up"
     ],
     .numberFormat: [
       "staticText “13/6/2026” → “13. 6. 2026”"
@@ -247,7 +247,7 @@ enum ToldChanges {
     ],
     .controlSize: [
       "2 buttons like button “Follow”: control size regular → large; 1 of them moved right and 3 "
-        + "others moved down 14 pt with them"
+        + "others moved down 16 pt with them"
     ],
     .cutText: [
       "staticText “Analyst”: width none → 40 pt"
@@ -298,7 +298,8 @@ enum ToldChanges {
       "collectionView with “TO BUY”: spacing 35 pt → 8 pt; 6 others moved up with it"
     ],
     .listStyle: [
-      "collectionView with “TO BUY”: style insetGrouped → plain; switch “Share” grew and 8 others moved with it"
+      "collectionView with “TO BUY”: style insetGrouped → plain; switch “Share” grew and 8 others moved up "
+        + "with it"
     ],
     .longerText: [
       "staticText “Analyst” → “Analyst of engines and of everything that can be computed at…”; 13 "
@@ -370,8 +371,7 @@ enum ToldChanges {
       "staticText “Analyst”: strikethrough none → solid"
     ],
     .swappedRows: [
-      "cell with “Notifications” stands elsewhere among its neighbours; image \"bell\" “Bell” moved down "
-        + "44.67 pt with it"
+      "cell with “Notifications” stands elsewhere among its neighbours; 3 others moved with it"
     ],
     .systemImage: [
       "image \"star\" “Favorite”: symbol star → bookmark"
@@ -396,7 +396,7 @@ enum ToldChanges {
     ],
     .titleMode: [
       "navigationBar \"Profile\": title mode large → inline; staticText “Profile” moved right "
-        + "145.33 pt and up 36 pt with it"
+        + "145.33 pt and up 35 pt with it"
     ],
     .toggleStyle: [
       "switch “Share” is on now"
