@@ -67,7 +67,7 @@ import Testing
     #expect(gate.out.hasSuffix("Look at it with: galley report.\n"), "\(gate.out)")
   }
 
-  @Test func nothingApprovedAsNothingCouldBeIsNoSuccess() throws {
+  @Test func anApprovalThatCouldApproveNothingFails() throws {
     let sandbox = try sandbox()
     let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "s"])
     try recorder.refuse(

@@ -52,7 +52,7 @@ import Testing
     expectGolden(Self.tool(sandbox)("beep", "x").out, "Self.tool(sandbox)(\"beep\", \"x\").out")
   }
 
-  @Test func nothingIsSentWhereALinkLeads() throws {
+  @Test func nothingIsSentThroughALink() throws {
     let (sandbox, other) = (try Sandbox(), try Sandbox())
     let listener = Process()
     listener.executableURL = URL(fileURLWithPath: Binary.path(of: "beep-peer"))
@@ -80,7 +80,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/\(socket)", withDestinationPath: "\(theirs)/\(socket)")
     #expect(Self.tool(sandbox)("beep", "x").out == "net.mxpr.utils.beeper.x: nobody listens\n")
-    // One that everybody may write to.
+    // A folder that everybody may write to.
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
     #expect(Self.tool(sandbox)("beep", "x").code == .notComparable)
   }

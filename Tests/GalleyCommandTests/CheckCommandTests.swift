@@ -55,6 +55,50 @@ import Testing
     #expect(galley("gate", "--expect", "3").code == .notComparable)
   }
 
+  /// Without a line in the run the gate would take the check for one that nobody made.
+  @Test func aModeThatIsRefusedFailsTheCheckInItsRun() throws {
+    try draw()
+    #expect(check().code == .new)
+    #expect(galley("approve", "--all").code == .clean)
+    try draw(3)
+    var onCI = galley
+    onCI.environment["CI"] = "true"
+    let words = ["check", "cart", "--picture", "cart.png", "--suite", "shop", "--test", "test_cart"]
+    let refused = onCI.run(words + ["--run", "second", "--update-snapshots=all"])
+    #expect(refused.code == .notComparable)
+    #expect(
+      refused.err == """
+        galley: shop/test_cart / cart @ picture could not be compared: recording (all) is refused on CI, where nobody \
+        looks at the pictures; approve from the run instead, or set GALLEY_RECORD_ON_CI to the reason.
+
+        """)
+    #expect(galley("gate", "--run", "second").code == .notComparable)
+  }
+
+  @Test func theCommitOfEachCheckIsNoted() throws {
+    try draw()
+    #expect(check().code == .new)
+    #expect(try Run("run", in: sandbox.project).commits == [nil])
+    try sandbox.makeRepository()
+    let head = try sandbox.git("rev-parse", "HEAD").text.trimmingCharacters(in: .newlines)
+    #expect(check("--run", "second").code == .new)
+    #expect(check("--run", "second", "--argument", "two").code == .new)
+    #expect(try Run("second", in: sandbox.project).commits == [head])
+    #expect(galley("gate", "--run", "second").code == .new)
+  }
+
+  @Test func aCommittedRunIsRefusedWhereverItIsRead() throws {
+    try draw()
+    #expect(check().code == .new)
+    try sandbox.makeRepository()
+    try sandbox.git("add", "-f", ".galley/runs/run")
+    for words in [["gate"], ["status"], ["approve", "--all"]] {
+      let result = galley.run(words + ["--run", "run"])
+      #expect(result.code == .notComparable && (result.out + result.err).contains("is tracked by git, and"))
+      #expect((result.out + result.err).contains(".galley/runs/run/"), "\(result)")
+    }
+  }
+
   @Test func whatCannotBeComparedLeavesARefusal() throws {
     let missing = check()
     #expect(missing.code == .notComparable)

@@ -106,10 +106,10 @@ import Testing
     #expect(try sandbox.text(".galley/.gitignore") == "*\n")
   }
 
-  /// How much room there is, in pages; each number up to 100 in the long search for faults.
+  /// The free space, in pages; each number up to 100 in the long search for faults.
   private static let rooms =
     Soak.isComplete ? Array(0..<Soak.times(100)) : [0, 1, 2, 3, 5, 8, 13, 20, 30]
-  /// How many levels a disk is filled to before another one is taken: its trash grows.
+  /// The number of levels to which a disk is filled before another one is taken: its trash grows.
   private static let roomsOfADisk = 10
 
   @Test(.enabled(if: geteuid() == 0, "only root mounts file systems"))

@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func aTestThatIsGoneIsNamedWithWhoRemovedIt() throws {
+  @Test func aRemovedTestIsNamedWithItsRemover() throws {
     let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .same])
     let sandbox = suite.sandbox
     try sandbox.write("@Test func looks() {}\n", to: "Tests/Beta.swift")

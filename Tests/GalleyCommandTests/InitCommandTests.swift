@@ -57,6 +57,16 @@ import Testing
     }
   }
 
+  @Test func anEmptyFolderWithoutASampleHasNoPackage() throws {
+    let sandbox = try sandbox(nil)
+    let result = tool(sandbox)("init", "--no-sample")
+    #expect(result.code == .clean, "\(result.err)")
+    #expect(
+      result.out.contains("Package.swift") && result.out.contains("there is none; tests in Swift need one"),
+      "\(result.out)")
+    #expect(!result.out.contains("it exists and is not changed"), "\(result.out)")
+  }
+
   @Test func anEmptyFolderBecomesAPackageWithASuite() throws {
     let sandbox = try sandbox(nil)
     let result = tool(sandbox)("init")

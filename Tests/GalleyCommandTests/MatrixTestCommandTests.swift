@@ -73,7 +73,7 @@ import Testing
   }
 
   /// The process of one configuration ends at once, without a record and without an event.
-  @Test func aConfigurationThatRanNothingIsToldByItsNumber() throws {
+  @Test func aConfigurationThatRanNothingIsNamedByItsNumber() throws {
     let sandbox = try sandbox(changedOn: "iPad Air")
     let script = try sandbox.text("bin/swift")
     try sandbox.write(

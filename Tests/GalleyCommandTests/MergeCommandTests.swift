@@ -54,6 +54,16 @@ import Testing
     #expect(try Run("all", in: project).launch?.parts?.map(\.run) == names)
   }
 
+  @Test func aPartThatIsCommittedIsNotMerged() throws {
+    let (suite, names) = try parts(["Alpha": .same, "Beta": .same])
+    try suite.sandbox.makeRepository()
+    try suite.sandbox.git("add", "-f", ".galley/runs/\(names[1])")
+    let result = try suite.galley(["merge"] + names + ["-o", "all"])
+    #expect(result.code == .notComparable)
+    #expect(result.err.contains("the run \(names[1]) cannot be read whole"), "\(result.err)")
+    #expect(result.err.contains("is tracked by git"), "\(result.err)")
+  }
+
   @Test func allPartsTogetherProveWhatNoneProvesAlone() throws {
     let (suite, names) = try parts(["Alpha": .same, "Beta": .same])
     let shared = Samples.key("resting", test: nil, suite: ["FeedPage"])
@@ -69,7 +79,7 @@ import Testing
   }
 
   /// The process of a shard ends at once, without a record and without an event.
-  @Test func aShardThatRanNothingIsSaidAndStopsTheGate() throws {
+  @Test func aShardThatRanNothingIsNamedAndFailsTheGate() throws {
     let (suite, names) = try parts(["Alpha": .same, "Beta": .same], [1])
     let script = try suite.sandbox.text("bin/swift")
     try suite.sandbox.write(
@@ -87,7 +97,7 @@ import Testing
         "incomplete  the shard 2/2 ran nothing: none of the tests has a result; run it again, and merge all shards anew.\n"
       ),
       "\(gate.out)")
-    // What was merged once is no better when it is merged again.
+    // Merging again does not repair it.
     #expect(try suite.galley(["merge", "all", "-o", "again"]).code == .notComparable)
     #expect(try suite.galley(["gate", "--run", "again"]).code == .notComparable)
   }

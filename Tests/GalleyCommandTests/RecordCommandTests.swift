@@ -56,6 +56,63 @@ import Testing
       try project.sandbox.bytes("Baselines/home.picture.png") == project.sandbox.bytes("shots/home.png"))
   }
 
+  @Test func anApprovalOfAnotherBranchPasses() throws {
+    let project = try approved("home.png")
+    let sandbox = project.sandbox
+    try sandbox.makeRepository()
+    try sandbox.git("checkout", "-q", "-b", "other")
+    try project.draw("home.png", 3)
+    #expect(project.record().code == .clean)
+    #expect(project.galley("approve", "--changed", "--reason", "redesign").code == .clean)
+    try sandbox.commit("Approve")
+    try sandbox.git("checkout", "-q", "main")
+    try project.draw("home.png", 3)
+    #expect(project.record("--gate").code == .differences)
+    let borrowed = project.record("--gate", "--approvals-from", "other")
+    #expect(borrowed.code == .clean, "\(borrowed.out)\(borrowed.err)")
+    try sandbox.write("{ approvalsFrom: ['other'] }", to: "Galley.json")
+    #expect(project.record("--gate").code == .clean)
+  }
+
+  /// Neither fonts nor libraries have to do with it, and the pixels are the approved ones.
+  @Test func anotherDisplayOfTheSamePixelsIsNamed() throws {
+    let project = try Project()
+    try project.draw("home.png")
+    // Beside this chunk, a gamma means nothing.
+    let plain = PNGBytes.removing("sRGB", from: try project.sandbox.bytes("shots/home.png"))
+    try project.sandbox.write(plain, to: "shots/home.png")
+    #expect(project.record().code == .clean)
+    #expect(project.galley("approve", "--all").code == .clean)
+    let gamma = try PNGBytes.inserting("gAMA", [0x00, 0x01, 0x86, 0xA0], in: plain)
+    try project.sandbox.write(gamma, to: "shots/home.png")
+    let seen = project.record("--gate")
+    #expect(seen.code == .notComparable)
+    #expect(
+      seen.out.contains("other environment  1 check shown with another profile, gamma or orientation:\n"),
+      "\(seen.out)")
+    #expect(!seen.out.contains("fonts") && !seen.out.contains("Install"), "\(seen.out)")
+    try project.sandbox.write(plain, to: "shots/home.png")
+    try project.sandbox.write(gamma, to: "Baselines/home.picture.png")
+    let stored = project.record("--gate")
+    #expect(stored.code == .notComparable)
+    #expect(
+      stored.out.contains(
+        "Baselines/home.picture.png is not the approved picture: its pixels are the approved ones, but it is shown with a "
+          + "gamma of 1, and the approved one is not; restore both files with git"), "\(stored.out)")
+    // The other way round, the approved digest tells pixels and gamma together.
+    try project.sandbox.write(plain, to: "Baselines/home.picture.png")
+    try project.sandbox.write(gamma, to: "shots/home.png")
+    #expect(project.record().code == .clean)
+    #expect(project.galley("approve", "--all").code == .clean)
+    try project.sandbox.write(plain, to: "Baselines/home.picture.png")
+    let bare = project.record("--gate")
+    #expect(
+      bare.out.contains(
+        "Baselines/home.picture.png is not the approved picture: its pixels, shown by profile, gamma and orientation, are "
+      ),
+      "\(bare.out)")
+  }
+
   @Test func aChangeStopsTheGateUntilItIsApproved() throws {
     let project = try approved("home.png", "cart.png")
     try project.draw("home.png", 3)

@@ -11,7 +11,7 @@ import Testing
 
 @testable import GalleyCommands
 
-/// Signatures of what a branch demands less than its base: settings, keys and tolerances.
+/// Signatures of the settings, keys and tolerances by which a branch demands less than its base.
 @Suite(.enabled(if: Sandbox.canSign, "ssh-keygen is not installed: apt-get install openssh-client"))
 struct SettingsSigningTests {
   /// A branch that only has other settings than `main`, which wants Ada's signature.
@@ -112,7 +112,7 @@ struct SettingsSigningTests {
     #expect(tool("approve", "--settings", "--base", "main", "--sign-key", ada.path).code == .clean)
     let signed = try sandbox.gateAgainstMain()
     #expect(signed.code == .clean, "\(signed.out)")
-    // What the copy lacks was removed.
+    // The baselines that the copy lacks were removed.
     for end in ["png", "json"] {
       try sandbox.remove("Other/RecipesTests/testDetails/other.iphone-x-light.\(end)")
     }
@@ -153,11 +153,13 @@ struct SettingsSigningTests {
     let signed = try sandbox.gateAgainstMain()
     #expect(signed.code == .clean, "\(signed.out)")
     #expect(signed.out.contains("notice  1 check hides differences by a tolerance"), "\(signed.out)")
-    // What is merged is in force.
+    // A merged tolerance is in force.
     try sandbox.commit("Tolerate")
     try sandbox.git("checkout", "-q", "main")
     try sandbox.git("merge", "-q", "settings")
     try sandbox.git("checkout", "-q", "-b", "next")
+    try sandbox.remove(".galley/runs/r")
+    try sandbox.run("r", Self.repainted(settings), .init(Samples.key("other"), settings: settings))
     let next = try sandbox.gateAgainstMain()
     #expect(next.code == .clean && !next.out.contains("hides differences"), "\(next.out)")
   }
@@ -172,6 +174,8 @@ struct SettingsSigningTests {
     #expect(Tool(sandbox: sandbox).run(words).code == .clean)
     try sandbox.commit("Tolerate")
     try sandbox.git("branch", "-f", "main", "HEAD")
+    try sandbox.remove(".galley/runs/r")
+    try sandbox.run("r", Self.repainted(settings), .init(Samples.key("other")))
     let next = try sandbox.gateAgainstMain()
     #expect(next.code == .clean && !next.out.contains("hides differences"), "\(next.out)")
   }

@@ -24,6 +24,12 @@ struct SigningCommandTests {
     return (sandbox, key, Tool(sandbox: sandbox))
   }
 
+  /// Makes the run of ``sandbox()`` again, at the present commit.
+  private func runAgain(_ sandbox: Sandbox) throws {
+    try sandbox.remove(".galley/runs/r")
+    try sandbox.run("r", .init(Samples.key(), Self.changed), .init(Samples.key("new")))
+  }
+
   /// The lines that sign others.
   private func seals(_ sandbox: Sandbox) throws -> [DecisionSeal] {
     SignedLines(try sandbox.bytes("Baselines/approvals.jsonl")).seals
@@ -282,6 +288,7 @@ struct SigningCommandTests {
       to: "Galley.json")
     try sandbox.makeRepository()
     try sandbox.git("checkout", "-q", "-b", "feature")
+    try runAgain(sandbox)
     #expect(tool("approve", "--all", "--reason", "looks right").code == .clean)
     let result = tool("gate", "--base", "main")
     #expect(result.code == .differences)
@@ -315,6 +322,7 @@ struct SigningCommandTests {
     try sandbox.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main")
     // A branch that takes the approvers out does not get rid of them.
     try sandbox.write("{}", to: "Galley.json")
+    try runAgain(sandbox)
     #expect(tool("approve", "--all").code == .clean)
     let result = tool("gate")
     #expect(result.code == .differences)

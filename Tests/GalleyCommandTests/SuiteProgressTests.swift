@@ -5,6 +5,21 @@ import Testing
 
 @testable import GalleyCommands
 
+/// A terminal that keeps the printed text.
+private final class Terminal: Sendable {
+  private let text = Mutex("")
+  var printed: String { text.withLock { $0 } }
+
+  /// The progress of a suite, shown on the terminal.
+  func progress(of total: Int) -> SuiteProgress {
+    let print: @Sendable (String) -> Void = { more in self.text.withLock { $0 += more } }
+    var context = CommandContext(folder: "/", environment: ["TERM": "xterm"], out: print, err: print)
+    context.isOutputTerminal = true
+    context.isErrorTerminal = true
+    return SuiteProgress(Printer(context: context, isJSON: false)) { total }
+  }
+}
+
 @Suite struct SuiteProgressTests {
   @Test(arguments: [
     ("[12/345] Compiling App Main.swift", SuiteEvent.build(12, 345, "Compiling App Main.swift")),
@@ -42,13 +57,8 @@ import Testing
   }
 
   @Test func aTerminalShowsOneLineAndWhatFails() throws {
-    let printed = Mutex("")
-    var context = CommandContext(
-      folder: "/", environment: ["TERM": "xterm"], out: { text in printed.withLock { $0 += text } },
-      err: { text in printed.withLock { $0 += text } })
-    context.isOutputTerminal = true
-    context.isErrorTerminal = true
-    let progress = SuiteProgress(Printer(context: context, isJSON: false)) { 4 }
+    let terminal = Terminal()
+    let progress = terminal.progress(of: 4)
     for line in [
       "Building for debugging...", "[1/2] Compiling App", "◇ Test one() started.",
       "✔ Test one() passed after 0.1 seconds.", "said by a test", "◇ Test two() started.",
@@ -59,7 +69,7 @@ import Testing
     progress.end()
     let clear = "\r\u{1B}[K"
     #expect(
-      printed.withLock { $0 }
+      terminal.printed
         == "\rBuilding 1/2  Compiling App\u{1B}[K\rTesting 0/4\u{1B}[K\rTesting 1/4\u{1B}[K\(clear)"
         + "said by a test\n\rTesting 1/4\u{1B}[K\(clear)✘ Test two() recorded an issue\n"
         + "✘ Test two() failed after 0.1 seconds with 1 issue.\n\rTesting 2/4  1 failed\u{1B}[K\(clear)"
@@ -67,19 +77,14 @@ import Testing
   }
 
   @Test func aLineThatWaitsTellsForHowLongAndForWhat() throws {
-    let printed = Mutex("")
-    var context = CommandContext(
-      folder: "/", environment: ["TERM": "xterm"], out: { _ in },
-      err: { text in printed.withLock { $0 += text } })
-    context.isOutputTerminal = true
-    context.isErrorTerminal = true
-    let progress = SuiteProgress(Printer(context: context, isJSON: false)) { 4 }
+    let terminal = Terminal()
+    let progress = terminal.progress(of: 4)
     progress.wait("Alpha/looks: Tap “Pay”", now: .now + .seconds(9))
-    #expect(printed.withLock { $0 }.isEmpty)
+    #expect(terminal.printed.isEmpty)
     progress.take("◇ Test one() started.", .output)
     progress.wait(nil)
     progress.wait("Alpha/looks: Tap “Pay”", now: .now + .seconds(2.5))
-    #expect(printed.withLock { $0 }.hasSuffix("\rTesting 0/4  2 s  Alpha/looks: Tap “Pay”\u{1B}[K"))
+    #expect(terminal.printed.hasSuffix("\rTesting 0/4  2 s  Alpha/looks: Tap “Pay”\u{1B}[K"))
   }
 
   @Test func endsAreKnownByEventsBeforeTheyArePrinted() throws {
@@ -110,19 +115,14 @@ import Testing
   }
 
   @Test func aTerminalShowsEndsThatAreNotPrintedYet() throws {
-    let printed = Mutex("")
-    var context = CommandContext(
-      folder: "/", environment: ["TERM": "xterm"], out: { _ in },
-      err: { text in printed.withLock { $0 += text } })
-    context.isOutputTerminal = true
-    context.isErrorTerminal = true
-    let progress = SuiteProgress(Printer(context: context, isJSON: false)) { 4 }
+    let terminal = Terminal()
+    let progress = terminal.progress(of: 4)
     progress.take("Test Case 'Beta.testA' passed (0.002 seconds)", .output)
     progress.begin()
     progress.note(ended: 2)
-    #expect(printed.withLock { $0 }.hasSuffix("\rTesting 3/4\u{1B}[K"))
+    #expect(terminal.printed.hasSuffix("\rTesting 3/4\u{1B}[K"))
     progress.take("✔ Test one() passed after 0.1 seconds.", .output)
-    #expect(printed.withLock { $0 }.hasSuffix("\rTesting 3/4\u{1B}[K"))
+    #expect(terminal.printed.hasSuffix("\rTesting 3/4\u{1B}[K"))
   }
 
   @Test func aLogIsNeverQuietForLong() {

@@ -78,7 +78,7 @@ import Testing
   }
 
   /// One test has ended and left its step, another goes on, then others without steps begin and end.
-  @Test func whileSomethingGoesOnNothingIsEnded() throws {
+  @Test func nothingIsEndedWhileTestsProgress() throws {
     let sandbox = try Sandbox()
     let trail = try trail(.current, in: sandbox)
     var limits = TestLimits()
@@ -106,7 +106,7 @@ import Testing
     #expect(watch.overruns.map(\.test) == ["FeedTests/testB"])
   }
 
-  @Test func theOutputOfAnEndedProcessIsNoFaultOfTheNext() throws {
+  @Test func theOutputOfAnEndedProcessDoesNotCountForTheNext() throws {
     let sandbox = try Sandbox()
     let trails = [try trail(.current, in: sandbox), try trail(.parent, in: sandbox)]
     for trail in trails { trail.note("Launch", of: nil) }
@@ -131,8 +131,8 @@ import Testing
     }
   }
 
-  /// A trail whose process is none of the suite's kills nobody.
-  @Test func aTrailOfAnotherProcessKillsNobody() throws {
+  /// A trail of a process outside of the suite ends no process.
+  @Test func aTrailOfAnotherProcessEndsNoProcess() throws {
     let fake = try FakeBundle(testing: ["M.Alpha/looks()"])
     try fake.sandbox.write("{ testSeconds: 1 }", to: "Galley.json")
     let other = try Binary.start(

@@ -14,9 +14,11 @@ struct ToolResult: Equatable {
   var err: String
 }
 
-/// Runs the tool in this process, in the folder of a sandbox.
+/// Runs the tool in this process, in a folder of a sandbox.
 struct Tool {
   let sandbox: Sandbox
+  /// The working folder from the sandbox's root.
+  var folder = ""
   var environment: [String: String] = ["USER": "ada"]
   var executable = Binary.path
   /// The work of `init --web`; a browser's for `nil`.
@@ -31,7 +33,7 @@ struct Tool {
   func run(_ words: [String]) -> ToolResult {
     let printed = Mutex((out: "", err: ""))
     var context = CommandContext(
-      folder: sandbox.root, environment: environment,
+      folder: folder.isEmpty ? sandbox.root : sandbox.url(folder).path, environment: environment,
       out: { text in printed.withLock { $0.out += text } },
       err: { text in printed.withLock { $0.err += text } })
     context.executable = executable

@@ -62,6 +62,20 @@ import Testing
       "\(result.err)")
   }
 
+  /// Another clone has no trash.
+  @Test func aBaselineMissingFromTheTrashIsNotReportedAsUndone() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init(Samples.key(), .variant(1)))
+    #expect(Tool(sandbox: sandbox)("approve", "--all").code == .clean)
+    let decision = try #require(try sandbox.store.journal.records().last?.decision)
+    try sandbox.remove(".galley")
+    let result = Tool(sandbox: sandbox)("undo")
+    #expect(result.code == .notComparable)
+    #expect(result.out == "Undid nothing of decision \(decision) of ada.\n")
+    #expect(result.err.hasPrefix("galley: not undone: "), "\(result.err)")
+  }
+
   @Test func underJSON() throws {
     let sandbox = try sandbox()
     let result = Tool(sandbox: sandbox)("undo", "--json")

@@ -17,18 +17,21 @@ import Testing
     }.sorted { $0.count < $1.count }
   }
 
-  @Test func `suites with long tests go first, by the seconds of earlier runs`() throws {
-    let fake = try FakeBundle(testing: Self.tests)
-    let project = fake.sandbox.project
+  /// Keeps a run that recorded the seconds of each test.
+  private func keepRun(in project: Project, _ seconds: (String) -> Double) throws {
     var stream = IssueStream()
     (stream.hasBegun, stream.hasEnded) = (true, true)
     stream.tests = try Self.tests.map { name in
-      let seconds: Double = name.contains("Slow") ? 9 : 1
-      return TestResult(try #require(TestName(name)), .passed, duration: seconds)
+      TestResult(try #require(TestName(name)), .passed, duration: seconds(name))
     }
     let name = RunName.fresh()
     try Run.begin(name, in: project, RunLaunch(started: Date(), command: [], process: .current))
     try Run.end(name, in: project, RunSummary(ended: Date(), status: 0, issues: stream))
+  }
+
+  @Test func `suites with long tests go first, by the seconds of earlier runs`() throws {
+    let fake = try FakeBundle(testing: Self.tests)
+    try keepRun(in: fake.sandbox.project) { $0.contains("Slow") ? 9 : 1 }
     _ = try fake.galley(["test", "--workers", "2"])
     #expect(try suites(fake) == [["Slow"], ["Calm", "Quick", "Short"]])
     #expect(fake.sandbox.files(".galley").allSatisfy { !$0.contains("swift-testing") })
@@ -41,6 +44,42 @@ import Testing
     try FileManager.default.removeItem(atPath: fake.sandbox.root + "/calls")
     _ = try fake.galley(["test", "--workers", "3", "--", "--skip", "Quick"])
     #expect(try fake.calls().count { $0.hasPrefix("tests - --skip Quick --skip ^M") } == 3)
+  }
+
+  @Test(
+    arguments: [
+      (0.5, nil, [], 1), (3, nil, [], 3), (3, 1, [], 1), (60, nil, [], 4),
+      (60, nil, ["--filter", "Slow"], 1),
+    ] as [(Double, Int?, [String], Int)])
+  func `without a number there are as many as the length of the tests is worth`(
+    _ seconds: Double, _ chosen: Int?, _ words: [String], _ expected: Int
+  ) throws {
+    let sandbox = try Sandbox()
+    try keepRun(in: sandbox.project) { _ in seconds }
+    let run = RunName.fresh()
+    try Run.begin(run, in: sandbox.project, RunLaunch(started: Date(), command: [], process: .current))
+    let crew = Workers(chosen: chosen, run: run, project: sandbox.project, processors: 4)
+    defer { crew.end() }
+    let arguments = SwiftTestArguments(words)
+    let all =
+      ["tests", "--event-stream-output-path", "events"] + words + ["--testing-library", "swift-testing"]
+    let divided = try crew.dividing([all], arguments, Self.tests.compactMap { TestName($0) })
+    #expect(divided.workers == expected)
+    #expect((divided.commands == [all]) == (expected == 1))
+  }
+
+  @Test(arguments: ["Suites that nobody has timed", "Tests that run one after another"])
+  func `ten tests are worth two processes unless parallel tests are off`(_ kind: String) throws {
+    try withKnownIssue("this machine has one processor, so nothing is divided") {
+      try #require(ProcessInfo.processInfo.activeProcessorCount > 1)
+      let fake = try FakeBundle(testing: (0..<10).map { "M.Suite\($0)/test()" })
+      let isOff = kind.contains("one after another")
+      _ = try fake.galley(["test"] + (isOff ? ["--", "--no-parallel"] : []))
+      #expect(
+        try fake.calls().count { $0.hasPrefix("tests") && $0.hasSuffix("swift-testing") } == (isOff ? 1 : 2))
+    } when: {
+      ProcessInfo.processInfo.activeProcessorCount < 2
+    }
   }
 
   @Test(arguments: [("0", 0), ("1", 1), ("69", 0)])

@@ -95,7 +95,7 @@ private struct Scenario: Sendable {
       AnyView(
         VStack(spacing: 12) {
           TextField("field", text: .constant("x")).frame(height: 40)
-          ForEach(0..<24) { Target(name: "line \($0)", report: report) }
+          ForEach(0..<27) { Target(name: "line \($0)", report: report) }
         })
     },
     Scenario("alert") { report in
@@ -134,7 +134,7 @@ private struct Scenario: Sendable {
       AnyView(
         TabView {
           ForEach(0..<3) { page in
-            VStack(spacing: 24) { ForEach(0..<16) { Target(name: "page \(page) \($0)", report: report) } }
+            VStack(spacing: 24) { ForEach(0..<18) { Target(name: "page \(page) \($0)", report: report) } }
           }
         }
         .tabViewStyle(.page))

@@ -24,7 +24,7 @@ import Testing
     let objects = try page(
       nodes: #"""
         [{"role": "group", "handle": 1, "frame": [0, 0, 390, 200], "scrolls": true},
-         {"parent": 0, "role": "button", "name": "Buy\nnow", "id": "a\tb\\c", "handle": 2, "frame": [8, 8.5, 60, 24],
+         {"parent": 0, "role": "button", "name": "Buy\nnow", "id": "a|b~c^", "handle": 2, "frame": [8, 8.5, 60, 24],
           "style": {"visible": [8, 8.5, 40, 24]}, "disabled": true, "selected": true, "focused": true,
           "attributes": {"expanded": "true", "opacity": "0.5"},
           "touch": {"visible": [8, 8.5, 40, 24], "point": [28, 20.5]}},
@@ -33,12 +33,25 @@ import Testing
         """#)
     let lines = try page(
       lines: [
-        "\tgroup\t1\t0,0,390,200\t\tr\t\t\t\t\t\t\t",
-        "0\tbutton\t2\t8,8.5,60,24\t8,8.5,40,24\tdsf\t8,8.5,40,24\t28,20.5\t\tBuy\\nnow\t\t\ta\\tb\\\\c\texpanded\ttrue\topacity\t0.5",
-        "0\ttextbox\t18446744073709551615\t8,40,60,24\t\t\t8,40,60,24\t\t2\t\tada\tName\t",
-      ].joined(separator: "\n"))
+        "|group|1|0,0,390,200||r",
+        "0|button||8,8.5,60,24|8,8.5,40,24|dsf|8,8.5,40,24|28,20.5||Buy\nnow|||a^1b^2c^0|expanded|true|opacity|0.5",
+        "0|textbox|18446744073709551615|8,40,60,24|||8,40,60,24||2||ada|Name",
+      ].joined(separator: "~"))
     #expect(lines.root == objects.root)
-    #expect(lines.root.children.first?.children.first?.identifier == "a\tb\\c")
+    #expect(lines.root.children.first?.children.first?.identifier == "a|b~c^")
+  }
+
+  @Test(arguments: ["-0.5,1e3,0.1,88.88", "1234567890123456789,-17,0.07,1234567.89", "5e-324,0.5,7,0"])
+  func numbersAreReadAsSwiftReadsThem(_ numbers: String) throws {
+    let expected = numbers.split(separator: ",").compactMap { Double($0) }
+    let frame = try #require(try page(lines: "|a^1b|1|\(numbers)").root.children.first).frame
+    let read: [Double] = [frame.minX, frame.minY, frame.width, frame.height]
+    #expect(read == expected)
+  }
+
+  @Test func aRoleOfThePageIsAnyText() throws {
+    let element = try page(lines: "|a^1b|1|0,0,390,200").root.children.first
+    #expect(element?.attributes["role"] == "a|b")
   }
 
   @Test func aPageWithoutElementsHasNone() throws {
@@ -46,20 +59,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "\tbutton\t2\t8,8,60,24", "\tbutton\tno\t8,8,60,24\t\t\t\t\t\t\t\t\t",
-    "\tbutton\t2\t8,x,60,24\t\t\t\t\t\t\t\t\t",
-    "\tbutton\t2\t8,8,60,24\t\t\t\t\t\t\t\t\t\texpanded",
+    "|button|2", "|button|no|8,8,60,24", "|button|2|8,x,60,24", "|button|2|8,8,60",
+    "|button|2|8,8,60,24||d||||||||expanded",
   ])
   func aDamagedLineIsToldByItsNumber(_ line: String) throws {
-    let whole = "\tgroup\t1\t0,0,390,200\t\t\t\t\t\t\t\t\t"
+    let whole = "|group|1|0,0,390,200"
     #expect(throws: TreeFormatError.damaged(.dom, reason: "live.lines[1] is no element", line: nil)) {
-      try page(lines: whole + "\n" + line)
+      try page(lines: whole + "~" + line)
     }
   }
 
   @Test func aParentThatComesLaterIsRefused() throws {
     #expect(throws: TreeFormatError.damaged(.dom, reason: "nodes[0] comes before its parent", line: nil)) {
-      try page(lines: "3\tbutton\t2\t8,8,60,24\t\t\t\t\t\t\t\t\t")
+      try page(lines: "3|button|2|8,8,60,24")
     }
   }
 }

@@ -174,7 +174,7 @@ struct Module {
     Module(
       name: "GalleyServer", folder: "Sources/Device/GalleyServer",
       job: "servers for tests: the tunnel to an app over HTTP, a mock server",
-      imports: ["GalleySimulator", "GalleyHTTP"]),
+      imports: ["GalleySimulator", "GalleyHTTP", "GalleyJSON"]),
     Module(
       name: "galley-review", folder: "Sources/Programs/galley-review",
       job: "the program that `galley review` starts, so that no other command loads a server",

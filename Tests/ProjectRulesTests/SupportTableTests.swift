@@ -37,6 +37,8 @@ import Testing
         }
       ),
       ("Modifiers", try list("SwiftUIModifiers.txt").filter { !modifiers.contains($0) }),
+      // What apps use beside SwiftUI of UIKit, Core Animation, Core Data and Image I/O.
+      ("Of other frameworks", try list("NamesBesideSwiftUI.txt").filter { !types.contains($0) }),
     ])
   }
 
@@ -65,8 +67,9 @@ import Testing
       """)
   }
 
-  @Test func `a list of names is sorted, without any twice`() throws {
-    let names = try Self.list("SwiftUIModifiers.txt")
+  @Test(arguments: ["SwiftUIModifiers.txt", "NamesBesideSwiftUI.txt"])
+  func `a list of names is sorted, without any twice`(_ file: String) throws {
+    let names = try Self.list(file)
     #expect(names == Set(names).sorted())
   }
 

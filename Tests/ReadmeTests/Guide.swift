@@ -26,7 +26,7 @@ struct Guide {
   /// Pages to look something up in, which show no steps.
   static let references = [
     "Appium", "Browsers", "DataFlows", "EnvironmentVariables", "Modules", "Python", "Recipes", "SmallChanges",
-    "Telephones", "Trees",
+    "SourcesOfValues", "Telephones", "Trees",
   ].map {
     "Documentation/\($0).md"
   }

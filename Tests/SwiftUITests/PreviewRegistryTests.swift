@@ -25,6 +25,7 @@ import Testing
         "PreviewedModule Twice.swift:3 Twice declaration",
         "PreviewedModule Twice.swift:7 Twice declaration",
         "SwiftUITests Sample.swift:3 In the test's module declaration",
+        "SwiftUITests Sample.swift:8 With a view of its own declaration",
       ])
   }
 
@@ -41,5 +42,7 @@ import Testing
     let card = try #require(
       entries.first { $0.place == "PreviewedModule/Card.swift" && $0.name == "Preview" })
     #expect("\(type(of: card.makeView()))" == "Card")
+    let counter = try #require(entries.first { $0.name == "With a view of its own" })
+    #expect("\(type(of: counter.makeView()))" == "Counter")
   }
 }

@@ -23,6 +23,21 @@ import Testing
     #expect(window.texts == ["A", "B", "0", "1", "2", "3", "4"])
   }
 
+  @Test func aLowChartOfAFixedDomainHasSomeLabels() throws {
+    for (upper, labels) in [
+      (8, ["0", "2", "4", "6", "8"]), (10, ["0", "5", "10"]), (60, ["0", "20", "40", "60"]),
+    ] {
+      let window = try ChartWindow(width: 300, height: 120) {
+        Chart {
+          BarMark(x: .value("Name", "A"), y: .value("Count", 2))
+          BarMark(x: .value("Name", "B"), y: .value("Count", 4))
+        }
+        .chartYScale(domain: 0...upper)
+      }
+      #expect(window.texts == ["A", "B"] + labels)
+    }
+  }
+
   @Test func aChartSaysItsMarks() throws {
     let window = try ChartWindow {
       Chart {
@@ -37,7 +52,7 @@ import Testing
       if view.kind == "Chart" { found = view }
       open += view.children
     }
-    #expect(found?.facts == ["marks": "bar×2 rule×1", "stacking": "standard", "values": "A 2; B 4; 3"])
+    #expect(found?.facts == ["marks": "bar×2 rule×1", "stacking": "standard", "values": "A 2; B 4; Goal 3"])
   }
 
   @Test func aChartIsAnElementWithOneForEachMark() throws {
@@ -54,7 +69,7 @@ import Testing
       window.elements.first { !$0.children.isEmpty && $0.children[0].identifier == "first" })
     #expect(chart.children[0].label == "First" && chart.children[0].value?.text == "two")
     #expect(window.find("B") == nil)
-    #expect(chart.children[1].label == "3")
+    #expect(chart.children[1].label == "Goal" && chart.children[1].value?.text == "3")
   }
 
   @Test func rightToLeftTurnsTheChartAround() throws {
@@ -162,8 +177,51 @@ import Testing
         .chartScrollableAxes(.horizontal)
         .chartXVisibleDomain(length: 3)
         .chartScrollPosition(initialX: "N7")
+        .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
+        .chartScrollTargetBehavior(
+          .valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1))))
     }
     #expect(window.texts.prefix(3) == ["N7", "N8", "N9"])
+  }
+
+  @Test func aStyleFillsThePlotOrEachMark() throws {
+    func colors(aligned: Bool) throws -> [RGBA] {
+      let window = try ChartWindow(width: 300, height: 200) {
+        Chart {
+          BarMark(x: .value("Name", "A"), y: .value("Count", 1))
+            .foregroundStyle(
+              .linearGradient(colors: [.black, .white], startPoint: .bottom, endPoint: .top)
+            )
+            .alignsMarkStylesWithPlotArea(aligned)
+        }
+        .chartYScale(domain: 0...10)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+      }
+      let bar = try #require(window.find("A")).frame
+      return try [bar.minY + 1, bar.maxY - 1].map { try window.color(CGPoint(x: bar.midX, y: $0)) }
+    }
+    let (own, aligned) = (try colors(aligned: false), try colors(aligned: true))
+    #expect(own[0].red > 200 && own[1].red < 40)
+    // The lowest tenth of the plot is nearly black.
+    #expect(aligned[0].red < 60 && aligned[1].red < 20)
+  }
+
+  @Test func anAnnotationKnowsTheSizeOfItsMark() throws {
+    let window = try ChartWindow(width: 300, height: 200) {
+      Chart {
+        BarMark(x: .value("Name", "A"), y: .value("Count", 5))
+          .annotation(position: .overlay, overflowResolution: .init(x: .fit, y: .disabled)) { context in
+            Color.red.frame(width: context.targetSize.width / 2, height: context.targetSize.height / 2)
+              .accessibilityElement().accessibilityLabel("half")
+          }
+      }
+      .chartYScale(domain: 0...10)
+    }
+    let bar = try #require(window.find("A")).frame
+    let half = try #require(window.find("half")).frame
+    #expect(abs(half.width - bar.width / 2) <= 1 && abs(half.height - bar.height / 2) <= 1)
+    #expect(abs(half.midX - bar.midX) <= 1 && abs(half.midY - bar.midY) <= 1)
   }
 
   @Test func viewsOfTheLibraryAreNotTheApps() {

@@ -22,6 +22,29 @@ struct TickTests {
     #expect(abs(rounded.upperBound - domain.upperBound) < 1e-9)
   }
 
+  /// An axis shows three values at least, whatever its domain.
+  @Test func noDomainIsLeftWithOneLabel() {
+    var random = SeededGenerator(seed: 45)
+    for _ in 0..<500 {
+      let lower = Bool.random(using: &random) ? 0 : Double.random(in: -1000...1000, using: &random)
+      let length = pow(10, Double.random(in: -3...6, using: &random))
+      let count = Int.random(in: 3...7, using: &random)
+      for isRounded in [false, true] {
+        let domain = lower...lower + length
+        let step = NiceNumbers.axisStep(over: domain, count: count, isRounded: isRounded)
+        let shown = isRounded ? NiceNumbers.range(around: domain, step: step) : domain
+        let values = NiceNumbers.multiples(of: step, in: shown).count
+        #expect((3...2 * count + 2).contains(values), "\(domain) \(count) \(step)")
+      }
+    }
+  }
+
+  @Test func aLeastStepIsKept() {
+    #expect(NiceNumbers.axisStep(over: 0...8, count: 3, minimum: 5, isRounded: false) == 5)
+    #expect(NiceNumbers.axisStep(over: 0...8, count: 3, isRounded: false) == 2)
+    #expect(NiceNumbers.axisStep(over: 0...8, count: 2, isRounded: false) == 5)
+  }
+
   @Test func zeroIsNeverNegative() {
     let multiples = NiceNumbers.multiples(of: 10, in: NiceNumbers.range(around: 0...41, step: 10))
     #expect(multiples == [0, 10, 20, 30, 40, 50])

@@ -38,11 +38,11 @@ import Testing
           tree:
             application “Stage” (0, 0) 375 × 812
               window (0, 0) 375 × 812
-                staticText "taps" “0 taps” (162.67, 316) 49.67 × 22  ✓ taps
-                staticText "answers" (187.67, 358) 0 × 22 covered
-                staticText "contacts" “not asked” (148.67, 400) 77.67 × 22
-                button "count" “Count” (163.67, 442) 47.67 × 22  ← near count
-                staticText "early" “Early” (168, 484) 39 × 22
+                staticText "taps" “0 taps” (162.67, 320.33) 49.67 × 20.33  ✓ taps
+                staticText "answers" (187.67, 360.67) 0 × 20.33 covered
+                staticText "contacts" “not asked” (148.67, 401) 77.67 × 20.33
+                button "count" “Count” (163.67, 441.33) 47.67 × 20.33  ← near count
+                staticText "early" “Early” (168, 481.67) 39 × 20.33
         """), "\(error)")
   }
 }

@@ -132,8 +132,8 @@ final class FormUITests: SimulatedTestCase<FormApp> {
     app.launch()
     let swatch = app.otherElements["swatch"]
     let bitmap = swatch.screenshot().bitmap
-    XCTAssertEqual(bitmap.width, Int(swatch.frame.width * 3))
-    XCTAssertEqual(bitmap.height, Int(swatch.frame.height * 3))
+    XCTAssertEqual(bitmap.width, Int((swatch.frame.width * 3).rounded()))
+    XCTAssertEqual(bitmap.height, Int((swatch.frame.height * 3).rounded()))
     let screen = XCUIScreen.main.screenshot().bitmap
     XCTAssertEqual(screen.width, 1125)
     XCTAssertEqual(screen.height, 2436)

@@ -132,34 +132,34 @@ final class StageUITests: SimulatedTestCase<StageApp> {
       #"""
       Failed to tap "Counter" Button: No matches found for Elements matching predicate '"Counter" IN identifiers' \#
       from input {(
-          Button, {{163.7, 442.0}, {47.7, 22.0}}, identifier: 'count', label: 'Count'
-          Button, {{52.7, 414.0}, {135.0, 44.0}}, label: 'Cancel'
-          Button, {{187.7, 414.0}, {135.0, 44.0}}, label: 'Agree'
+          Button, {{163.7, 441.3}, {47.7, 20.3}}, identifier: 'count', label: 'Count'
+          Button, {{52.7, 413.3}, {135.0, 44.0}}, label: 'Cancel'
+          Button, {{187.7, 413.3}, {135.0, 44.0}}, label: 'Agree'
       )}
       Step by step:
         Target Application 'org.example.StageApp': 1 element
         Descendants matching type Button: 3 elements
         Elements matching predicate '"Counter" IN identifiers': 0 elements  ← became empty here
       Close to it:
-        button "count" “Count” (163.67, 442) 47.67 × 22 covered – its identifier is similar
+        button "count" “Count” (163.67, 441.33) 47.67 × 20.33 covered – its identifier is similar
       Waited 5s, until 6s.
       On the screen:
         application “Stage” (0, 0) 375 × 812
           window (0, 0) 375 × 812 covered
-            staticText "taps" “0 taps” (162.67, 316) 49.67 × 22 covered
-            staticText "answers" (187.67, 358) 0 × 22 covered
-            staticText "contacts" “not asked” (148.67, 400) 77.67 × 22 covered
-            button "count" “Count” (163.67, 442) 47.67 × 22 covered
-            staticText "early" “Early” (168, 484) 39 × 22 covered
+            staticText "taps" “0 taps” (162.67, 320.33) 49.67 × 20.33 covered
+            staticText "answers" (187.67, 360.67) 0 × 20.33 covered
+            staticText "contacts" “not asked” (148.67, 401) 77.67 × 20.33 covered
+            button "count" “Count” (163.67, 441.33) 47.67 × 20.33 covered
+            staticText "early" “Early” (168, 481.67) 39 × 20.33 covered
           window (0, 0) 375 × 812
-            alert “News” (52.67, 354) 270 × 104
-              scrollView (164.67, 373) 46 × 22
-                other (164.67, 373) 46 × 22
-                  staticText “News” (164.67, 373) 46 × 22
-              scrollView (52.67, 414) 270 × 44
-                other (52.67, 414) 270 × 44
-                  button “Cancel” (52.67, 414) 135 × 44
-                  button “Agree” (187.67, 414) 135 × 44
+            alert “News” (52.67, 355) 270 × 102.33
+              scrollView (164.67, 374) 46 × 20.33
+                other (164.67, 374) 46 × 20.33
+                  staticText “News” (164.67, 374) 46 × 20.33
+              scrollView (52.67, 413.33) 270 × 44
+                other (52.67, 413.33) 270 × 44
+                  button “Cancel” (52.67, 413.33) 135 × 44
+                  button “Agree” (187.67, 413.33) 135 × 44
       """#)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import XCTest
 
-/// Parts that UIKit adds to an app's screen: menus in menus, the button that clears a search, the region around a popover.
+/// Elements that UIKit adds to the screens of apps: nested menus, the button that clears a search, the region around a popover.
 final class SystemPartsTests: SimulatedTestCase<PartsApp> {
   private let app = XCUIApplication()
 

@@ -81,7 +81,7 @@ final class OlderSystemTreeTests: SimulatedTestCase<SystemTreeApp> {
   }
 }
 
-/// A form with links and questions.
+/// A form with links, an alert and an action sheet.
 struct SystemTreeApp: App {
   var body: some Scene { WindowGroup { SystemTreeForm() } }
 }

@@ -24,7 +24,7 @@ final class ValueActionTests: SimulatedTestCase<ValuesApp> {
     XCTAssertEqual(state, "row 4, 0.5, Ada, 1")
   }
 
-  func testAnOptionThatIsNotThereIsSaid() {
+  func testAMissingOptionFails() {
     let messages = failures { app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "palm") }
     XCTAssertEqual(messages.count, 1)
     XCTAssertTrue(

@@ -93,7 +93,7 @@ import XCTest
     #expect(messages == [])
   }
 
-  @Test func oneThatNothingWaitedForIsStillTold() {
+  @Test func anUnawaitedExpectationIsStillReported() {
     let messages = reported { test in
       let (one, _) = (test.expectation(description: "one, the first"), test.expectation(description: "two"))
       one.fulfill()
@@ -140,7 +140,7 @@ import XCTest
 
   // MARK: Delegates
 
-  @Test func aDelegateIsTold() {
+  @Test func aDelegateIsNotified() {
     let told = ToldWaiterDelegate()
     let messages = reported { test in
       let waiter = DeviceWaiter(delegate: told)

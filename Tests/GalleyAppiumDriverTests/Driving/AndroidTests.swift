@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  private func telephone(_ source: String = Sources.android) throws -> PlayedTelephone {
-    var play = PlayedTelephone.Play()
+  private func telephone(_ source: String = Sources.android) throws -> ScriptedTelephone {
+    var play = ScriptedTelephone.Play()
     play.source = source
     play.window = CGSize(width: 1080, height: 2209)
     play.picture = CGSize(width: 1080, height: 2340)
     play.capabilities = ["appium:deviceScreenDensity": 420, "deviceModel": "Pixel 6"]
-    return try PlayedTelephone(play)
+    return try ScriptedTelephone(play)
   }
 
   private func places(_ body: JSONValue?) -> [[Double]] {
@@ -57,7 +57,7 @@ import Testing
     #expect(places(telephone.bodies("POST /actions").last) == [[540, 642]])
   }
 
-  @Test func `a device that was turned has another screen`() throws {
+  @Test func `a rotated device has another screen`() throws {
     let telephone = try telephone()
     defer { telephone.stop() }
     let driver = try telephone.driver(.android)

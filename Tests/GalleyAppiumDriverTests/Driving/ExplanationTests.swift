@@ -21,10 +21,10 @@ import Testing
   }
 
   @Test func `a changed label is the cause of changed pixels`() throws {
-    var play = PlayedTelephone.Play()
+    var play = ScriptedTelephone.Play()
     play.source = page("Order")
     play.mark = PixelRect(x: 40, y: 760, width: 100, height: 88)
-    let telephone = try PlayedTelephone(play)
+    let telephone = try ScriptedTelephone(play)
     defer { telephone.stop() }
     let driver = try telephone.driver()
     let before = try shown(driver)

@@ -19,10 +19,10 @@ import Testing
   /// A telephone on which an alert waits until it is tapped.
   ///
   /// - Parameter tells: Whether sources are those of the alert as long as it is there.
-  private func telephone(tells: Bool) throws -> PlayedTelephone {
-    var play = PlayedTelephone.Play()
+  private func telephone(tells: Bool) throws -> ScriptedTelephone {
+    var play = ScriptedTelephone.Play()
     play.source = tells ? Sources.systemAlert : Self.page
-    if !tells { play.answers = ["GET /alert/text": PlayedTelephone.value("Would Like to Send")] }
+    if !tells { play.answers = ["GET /alert/text": ScriptedTelephone.value("Would Like to Send")] }
     play.settings = tells ? ["respectSystemAlerts": true] : [:]
     play.acted = { play in
       play.source = Self.page
@@ -36,7 +36,7 @@ import Testing
       play.sourcesBefore =
         app == "auto" ? [] : [app == "com.apple.springboard" ? Sources.systemAlert : Self.page]
     }
-    return try PlayedTelephone(play)
+    return try ScriptedTelephone(play)
   }
 
   @Test(arguments: [true, false])

@@ -12,15 +12,16 @@ import Testing
 
 /// Servers that are lost, slow or damaged, and sources that say too little.
 @Suite struct TroubleTests {
-  private func telephone(_ change: (inout PlayedTelephone.Play) -> Void = { _ in }) throws -> PlayedTelephone
+  private func telephone(_ change: (inout ScriptedTelephone.Play) -> Void = { _ in }) throws
+    -> ScriptedTelephone
   {
-    var play = PlayedTelephone.Play()
+    var play = ScriptedTelephone.Play()
     play.source = Sources.iOS(Sources.element("Button", name: "order", label: "Order", 20, 380, 335, 44))
     change(&play)
-    return try PlayedTelephone(play)
+    return try ScriptedTelephone(play)
   }
 
-  /// The words of an error, without the port.
+  /// The text of an error, without the port.
   private func text(_ body: () throws -> Void) -> String {
     do {
       try body()
@@ -29,14 +30,14 @@ import Testing
   }
 
   @Test func `errors name the command, the reason and the way out`() throws {
-    func snapshot(_ change: @escaping @Sendable (inout PlayedTelephone.Play) -> Void) throws -> String {
+    func snapshot(_ change: @escaping @Sendable (inout ScriptedTelephone.Play) -> Void) throws -> String {
       let telephone = try telephone()
       defer { telephone.stop() }
       let driver = try telephone.driver()
       telephone.play.withLock { change(&$0) }
       return text { _ = try driver.capture() }
     }
-    func start(_ change: (inout PlayedTelephone.Play) -> Void) throws -> String {
+    func start(_ change: (inout ScriptedTelephone.Play) -> Void) throws -> String {
       let telephone = try telephone(change)
       defer { telephone.stop() }
       return text { _ = try telephone.driver() }
@@ -45,24 +46,24 @@ import Testing
       (
         "refused",
         try start {
-          $0.answers["POST /session"] = PlayedTelephone.error(
+          $0.answers["POST /session"] = ScriptedTelephone.error(
             "session not created", "Unknown device or simulator UDID: '42'", 500)
         }
       ),
-      ("no picture", try start { $0.answers["GET /screenshot"] = PlayedTelephone.value("?") }),
+      ("no picture", try start { $0.answers["GET /screenshot"] = ScriptedTelephone.value("?") }),
       ("no screen", try start { $0.window = .zero }),
       (
         "app",
         try start {
-          $0.answers["mobile: queryAppState"] = PlayedTelephone.value(1)
-          $0.answers["mobile: launchApp"] = PlayedTelephone.error(
+          $0.answers["mobile: queryAppState"] = ScriptedTelephone.value(1)
+          $0.answers["mobile: launchApp"] = ScriptedTelephone.error(
             "unknown error", "The application 'com.example.tea' cannot be launched", 500)
         }
       ),
       (
         "lost",
         try snapshot {
-          $0.answers["GET /source"] = PlayedTelephone.error(
+          $0.answers["GET /source"] = ScriptedTelephone.error(
             "invalid session id", "A session is either terminated or not started")
         }
       ),
@@ -76,7 +77,7 @@ import Testing
     ])
   }
 
-  @Test func `nobody at the address is an error`() {
+  @Test func `an address without a server is an error`() {
     var limits = AppiumDriver.limits
     limits.session = .seconds(5)
     #expect {
@@ -94,7 +95,7 @@ import Testing
     expectGolden(text { _ = try driver.snapshot() })
   }
 
-  @Test func `a device that cannot do something says so`() throws {
+  @Test func `an unsupported action is an error of the device`() throws {
     let telephone = try telephone()
     defer { telephone.stop() }
     let driver = try telephone.driver()
@@ -138,19 +139,19 @@ import Testing
     let telephone = try telephone { play in
       play.source = Sources.iOS(field, bundle: nil)
       for script in ["deviceInfo", "queryAppState", "activeAppInfo", "launchApp", "terminateApp"] {
-        play.answers["mobile: \(script)"] = PlayedTelephone.error(
+        play.answers["mobile: \(script)"] = ScriptedTelephone.error(
           "unknown command", "Unhandled endpoint: /session/S/execute/sync")
       }
-      play.answers["GET /wda/device/info"] = PlayedTelephone.value(["name": "Ada’s iPhone"])
-      play.answers["POST /wda/apps/state"] = PlayedTelephone.value(1)
-      play.answers["POST /wda/apps/terminate"] = PlayedTelephone.value(false)
-      play.answers["POST /wda/apps/launch"] = PlayedTelephone.value(.null)
-      play.answers["GET /wda/activeAppInfo"] = PlayedTelephone.value(["bundleId": "com.example.tea"])
-      play.answers["GET /element/active"] = PlayedTelephone.value(["ELEMENT": "E-1"])
-      play.answers["GET /element/E-1/rect"] = PlayedTelephone.value([
+      play.answers["GET /wda/device/info"] = ScriptedTelephone.value(["name": "Ada’s iPhone"])
+      play.answers["POST /wda/apps/state"] = ScriptedTelephone.value(1)
+      play.answers["POST /wda/apps/terminate"] = ScriptedTelephone.value(false)
+      play.answers["POST /wda/apps/launch"] = ScriptedTelephone.value(.null)
+      play.answers["GET /wda/activeAppInfo"] = ScriptedTelephone.value(["bundleId": "com.example.tea"])
+      play.answers["GET /element/active"] = ScriptedTelephone.value(["ELEMENT": "E-1"])
+      play.answers["GET /element/E-1/rect"] = ScriptedTelephone.value([
         "x": 20, "y": 100, "width": 335, "height": 44,
       ])
-      play.answers["POST /element/E-1/clear"] = PlayedTelephone.value(.null)
+      play.answers["POST /element/E-1/clear"] = ScriptedTelephone.value(.null)
     }
     defer { telephone.stop() }
     let driver = try telephone.driver()

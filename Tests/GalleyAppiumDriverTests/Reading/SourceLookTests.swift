@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyAppiumDriver
 
-/// The age at which a look at a screen is none of the present any more.
+/// The age at which a look at a screen is out of date.
 @Suite struct SourceLookTests {
   private func look(_ age: Duration, took duration: Duration) -> SourceLook {
     let snapshot = Snapshot(

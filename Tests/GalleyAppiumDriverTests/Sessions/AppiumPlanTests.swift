@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyAppiumDriver
 
-/// The capabilities of sessions, as data of the test, of the environment and of Galley.
+/// The capabilities of sessions from the test, the environment and Galley.
 @Suite struct AppiumPlanTests {
   @Test func `capabilities are those of Galley, the environment and the test, in this order`() throws {
     let environment = [
@@ -49,7 +49,7 @@ import Testing
     #expect(plan.capabilities["alwaysMatch"]?["appium:locale"] == "CH")
   }
 
-  @Test func `a setting that somebody chooses is left alone`() throws {
+  @Test func `a setting of the user is kept`() throws {
     let plan = try AppiumPlan(
       "http://127.0.0.1:4723", capabilities: #"{"settings[waitForIdleTimeout]": 0}"#, in: [:])
     #expect(plan.settings == ["respectSystemAlerts": true])

@@ -56,7 +56,7 @@ enum Sources {
     </android.widget.FrameLayout></hierarchy>
     """
 
-  /// The question for a permission on Android, the only window that is told of.
+  /// The question for a permission on Android, the only window that the source reports.
   static let androidPermission = """
     <?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
     <hierarchy index="0" class="hierarchy" rotation="0" width="1080" height="2209">

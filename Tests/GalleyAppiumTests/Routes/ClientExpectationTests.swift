@@ -47,7 +47,7 @@ import Testing
     #expect(rect == ["left": 0, "top": 132, "width": 1125, "height": 2304])
   }
 
-  @Test func places() throws {
+  @Test func locations() throws {
     let device = try ServedDevice()
     #expect(try device.send("GET", "/location").error == "unknown error")
     let place: JSONValue = ["latitude": 52.5, "longitude": 13.25, "altitude": 0]

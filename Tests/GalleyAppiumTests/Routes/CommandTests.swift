@@ -125,7 +125,7 @@ import Testing
   }
 
   /// Every route answers in the protocol's form, whatever stands in its path and body.
-  @Test func everyRouteTakesNonsense() throws {
+  @Test func everyRouteAnswersMalformedRequests() throws {
     let device = try ServedDevice()
     for route in RouteTable.all where route.path.hasPrefix("/session/{session}/") {
       let path = route.path.replacing("/session/{session}", with: "").replacing(#/\{\w+\}/#, with: "nothing")
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// Every command answers in the protocol's form, whatever its arguments are.
-  @Test func everyCommandTakesNothingAndNonsense() throws {
+  @Test func everyCommandAnswersMalformedArguments() throws {
     let device = try ServedDevice()
     let names = [
       "bundleId", "seconds", "duration", "direction", "velocity", "scale", "rotation", "x", "y", "fromX",

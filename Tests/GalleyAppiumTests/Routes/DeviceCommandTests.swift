@@ -32,7 +32,7 @@ import Testing
     #expect(try device.execute("mobile: shake").error == "unsupported operation")
   }
 
-  /// Grandma's server is not there; a stub is.
+  /// The server of the sample app is absent; a stub answers instead.
   @Test func stubs() throws {
     let device = try ServedDevice()
     let stub = try device.execute("galley: stub", ["url": ".*", "body": [:], "status": 503])

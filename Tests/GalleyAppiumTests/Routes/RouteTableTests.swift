@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func noRouteIsThereTwice() {
+  @Test func routesAreUnique() {
     let all = RouteTable.all.map { "\($0.method) \($0.path)" }
     #expect(Set(all).count == all.count)
     let commands = MobileCommand.all.map(\.name)

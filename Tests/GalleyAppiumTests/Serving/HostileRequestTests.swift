@@ -4,7 +4,7 @@ import RawHTTPClient
 import SeededCases
 import Testing
 
-/// Seeded nonsense: every answer is in the protocol's form, and the session goes on.
+/// Seeded malformed requests: every answer is in the protocol's form, and the session goes on.
 @Suite struct HostileRequestTests {
   private static let pieces = [
     "//", "*", "[", "]", "(", ")", "@name", "=", "'x'", "\"", "`", "$", "**/", "XCUIElementTypeButton",
@@ -86,7 +86,7 @@ import Testing
 
   private static let routes = RouteTable.all.filter { $0.path.hasPrefix("/session/{session}/") }
 
-  /// A route or a command with nonsense of the right form.
+  /// A route or a command with random arguments of the right form.
   private static func request(_ seed: UInt64, of element: String) throws -> (
     method: String, path: String, body: JSONValue
   ) {
@@ -117,7 +117,7 @@ import Testing
       try device.execute("mobile: queryAppState", ["bundleId": "org.galley.samples.Recipes"]).status == 200)
   }
 
-  /// The memory of a server and of its session after many requests is that after a few.
+  /// The memory of a server and its session does not grow with the number of requests.
   @Test func memoryDoesNotGrow() throws {
     let server = try ServingProcess()
     let session = try server.begin("org.galley.samples.Recipes")

@@ -8,7 +8,7 @@ import Testing
 
 /// Sessions and elements, by real HTTP.
 @Suite struct SessionTests {
-  @Test func aPersonWritesTheShoppingList() throws {
+  @Test func aShoppingListIsWritten() throws {
     let device = try ServedDevice()
     try device.tap("tab.shopping")
     try device.tap("shopping.add")
@@ -82,7 +82,7 @@ import Testing
     #expect(try device.send("GET", "/alert/text").error == "no such alert")
   }
 
-  /// A client that asks the same again has waited meanwhile.
+  /// For a client that repeats a read, time has passed.
   @Test func explicitWaitsAreVirtual() throws {
     let device = try ServedDevice(["appium:processArguments": ["env": ["RECIPES_RATING_AFTER": "10"]]])
     let looks = try (1...40).first { _ in try device.find("accessibility id", "Rate").status == 200 }
@@ -115,7 +115,7 @@ import Testing
       ]).status == 200)
   }
 
-  /// As where a device has one session: another client's is never meant.
+  /// Another client's session is never meant.
   @Test func commandsWithoutASessionMeanTheOneBegunLast() throws {
     let server = try AppiumServer([RecipesApp.self])
     let client = RawClient(port: server.port)
@@ -138,7 +138,7 @@ import Testing
     #expect(try ServedDevice.send(client, "GET", "/session/\(first)", nil).status == 200)
   }
 
-  @Test func routesThatThereAreNot() throws {
+  @Test func unknownRoutes() throws {
     let device = try ServedDevice()
     #expect(try device.send("POST", "/forward").error == "unknown command")
     #expect(try device.send("POST", "/screenshot").error == "unknown method")

@@ -26,7 +26,7 @@ final class ServedDevice {
     let answer = try Self.send(client, "POST", "/session", body)
     #expect(answer.status == 200, "\(answer.value)")
     session = try #require(answer.value["sessionId"]?.text)
-    // Without grandma's server the app begins with an alert about it.
+    // Without its server, the app begins with an alert.
     try send("POST", "/alert/dismiss")
   }
 

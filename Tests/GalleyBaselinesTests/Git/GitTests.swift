@@ -89,6 +89,98 @@ import Testing
     #expect(throws: GitError.noSuchRef("--all")) { try git.branch("--all") }
   }
 
+  @Test func aNameOfARemoteMeansNoLocalBranch() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeRepository()
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    let main = try git.commit("main")
+    try sandbox.git("branch", "origin/main")
+    #expect(try git.branch("origin/main") == main)
+    try sandbox.git("remote", "add", "origin", "https://git.example/shop.git")
+    #expect(throws: GitError.noSuchRef("origin/main")) { try git.branch("origin/main") }
+    #expect(throws: GitError.noSuchRef("origin/main~0")) { try git.branch("origin/main~0") }
+    #expect(try git.branch("refs/heads/origin/main") == main)
+    // A tag whose name is that of the remote's branch in full is not it either.
+    try sandbox.git("tag", "refs/remotes/origin/main")
+    #expect(throws: GitError.noSuchRef("origin/main")) { try git.branch("origin/main") }
+    #expect(throws: GitError.noSuchRef("refs/remotes/origin/main")) {
+      try git.branch("refs/remotes/origin/main")
+    }
+    try sandbox.git("update-ref", "refs/remotes/origin/main", main)
+    #expect(try git.branch("origin/main") == main)
+    #expect(try git.branch("refs/remotes/origin/main") == main)
+  }
+
+  @Test func replacementObjectsAreIgnored() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("true", to: "told")
+    try sandbox.write("false", to: "untold")
+    try sandbox.makeRepository()
+    try sandbox.git("replace", "HEAD:told", "HEAD:untold")
+    #expect(try sandbox.git("cat-file", "blob", "HEAD:told").text == "false")
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    #expect(try git.blobs(["HEAD:./told"]) == [Array("true".utf8)])
+  }
+
+  @Test func linksAndSubmodulesOnTheWayAreFound() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("a", to: "folder/inner/file")
+    for (name, target) in [("link", "folder"), ("folder/alias", "inner/file")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.url(name).path, withDestinationPath: target)
+    }
+    try sandbox.makeRepository()
+    let git = try Git(in: sandbox.url("folder").path, environment: Sandbox.gitEnvironment)
+    #expect(try git.prefix == "folder/")
+    #expect(try git.atTop.prefix == "")
+    guard case .file(let name) = try git.place("folder/inner/file", in: "HEAD") else {
+      Issue.record("no file")
+      return
+    }
+    #expect(try git.blobs([name]) == [Array("a".utf8)])
+    #expect(try git.place("folder/inner", in: "HEAD") == .folder)
+    #expect(try git.place("", in: "HEAD") == .folder)
+    #expect(try git.place("folder/none/file", in: "HEAD") == .missing)
+    for (path, other, mode) in [
+      ("link/inner/file", "link", "120000"), ("folder/alias", "folder/alias", "120000"),
+      ("folder/inner/file/more", "folder/inner/file", "100644"),
+    ] {
+      guard case .other(let place, let entry) = try git.place(path, in: "HEAD") else {
+        Issue.record("\(path)")
+        continue
+      }
+      #expect(place == other && entry.mode == mode, "\(path)")
+    }
+    let paths = [
+      "folder/inner/file", "folder/inner", "", "folder/none/file", "link/inner/file", "folder/alias",
+      "folder",
+      "folder/inner/file/more", "none",
+    ]
+    #expect(try git.places(paths, in: "HEAD") == paths.map { try git.place($0, in: "HEAD") })
+  }
+
+  @Test func aFileOfACommitIsWhatItWasWhateverTheBranchIsNow() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("old", to: "folder/file")
+    try sandbox.makeRepository()
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    let first = try git.commit("HEAD")
+    try sandbox.write("new", to: "folder/file")
+    try sandbox.git("commit", "--quiet", "--all", "--message", "change")
+    let (second, files) = (try git.commit("HEAD"), CommitFiles(git, ref: "main"))
+    for _ in 1...2 {
+      let contents = try files.contents(of: ["folder/file", "none"], in: [first, second])
+      #expect(contents == [[Array("old".utf8), nil], [Array("new".utf8), nil]])
+    }
+    #expect(throws: BaseError.notPlain(ref: "main", path: "folder", what: "a folder")) {
+      try files.contents(of: ["folder"], in: [second])
+    }
+    try sandbox.git("rm", "--quiet", "folder/file")
+    try sandbox.git("commit", "--quiet", "--message", "remove")
+    #expect(try files.places(["folder/file"], in: "HEAD") == [.missing])
+    #expect(try files.places(["folder/file"], in: first) != [.missing])
+  }
+
   @Test func blobsComeInOrderAndMissingOnesAreNone() throws {
     let sandbox = try Sandbox()
     let large = [UInt8](repeating: 10, count: 300_000)

@@ -2,7 +2,7 @@ import Foundation
 import GalleyBaselines
 import Testing
 
-/// Who decides about each field of `Galley.json`, as *Signing decisions* tells it.
+/// The deciding side of each field of `Galley.json`, as in *Signing decisions*.
 @Suite struct SettingsDecidersTests {
   private static let words: [Settings.Decider: String] = [
     .base: "the base", .stricter: "the stricter of both", .approver: "the branch, with a signature",
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatDecidesNothingNeedsNoSignature() {
+  @Test func onlyFieldsWithoutEffectOnVerdictsNeedNoSignature() {
     #expect(Settings.Decider.allCases.filter { !$0.needsSignature } == [.anybody])
   }
 }

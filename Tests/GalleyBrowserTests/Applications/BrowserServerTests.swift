@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyChecks
 import GalleyJSON
+import GalleyWebDriver
 import Glibc
 import RecordingServers
 import Testing
@@ -51,6 +52,59 @@ import Testing
       arguments: { _ in settings.arguments(programs) }, prepare: settings.prepare)
     defer { driver.stop() }
     try buy(.webkit, at: BrowserServer("http://127.0.0.1:\(driver.port)"))
+  }
+
+  /// The path of geckodriver, which `Scripts/try-geckodriver` gets: Debian does not have it.
+  private static let geckodriver = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/geckodriver" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  @Test(.whereFirefoxIsInstalled, .enabled(if: geckodriver != nil, "geckodriver is not installed"))
+  func `a geckodriver that somebody else started runs pages on telephones`() throws {
+    // With port 0 it refuses all requests, as their header `Host` has another port.
+    let free = try RecordingServer(pages: [:])
+    free.stop()
+    let driver = try DriverProcess(
+      try #require(Self.geckodriver), listening: /Listening on 127\.0\.0\.1:(\d+)/,
+      arguments: { _ in ["--port", "\(free.port)", "--websocket-port", "0"] })
+    defer { driver.stop() }
+    let server = BrowserServer("http://127.0.0.1:\(driver.port)")
+    try buy(.firefox, at: server)
+    try buy(.firefox, at: server)
+    // Without the socket a window is at least 500 CSS pixels wide.
+    #expect {
+      try buy(.firefox, at: BrowserServer(server.address, capabilities: "{\"webSocketUrl\": false}"))
+    } throws: { "\($0)".contains("has 500 by 812 CSS pixels, not 375 by 812") }
+  }
+
+  @Test(arguments: [
+    // A driver, which has another port for it.
+    (
+      "http://127.0.0.1:4444", #"{"webSocketUrl": "ws://127.0.0.1:9222/session/a"}"#,
+      "ws://127.0.0.1:9222/session/a"
+    ),
+    // A grid of Selenium before 4.19 names the driver's address, too.
+    (
+      "https://grid.example",
+      #"{"webSocketUrl": "ws://[::1]:9222/session/a", "se:bidi": "ws://10.0.0.7:4444/session/a/se/bidi"}"#,
+      "wss://grid.example/session/a/se/bidi"
+    ),
+    (
+      "http://me:k%C3%A9y@grid.example:4444/wd/hub",
+      #"{"webSocketUrl": "ws://10.0.0.7:4444/session/a/se/bidi"}"#,
+      "ws://me:k%C3%A9y@grid.example:4444/session/a/se/bidi"
+    ),
+    (
+      "http://grid.example:4444",
+      #"{"webSocketUrl": "ws://10.0.0.7:5555/session/a", "se:gridWebSocketUrl": "ws://[::1]:9222/session/a"}"#,
+      "ws://grid.example:4444/session/a"
+    ),
+    ("http://127.0.0.1:4444", "{}", nil), ("http://127.0.0.1:4444", #"{"webSocketUrl": false}"#, nil),
+  ])
+  func `a socket beside a session is that of the driver, or the door of the grid`(
+    _ server: String, _ capabilities: String, _ socket: String?
+  ) throws {
+    let capabilities = try JSONDecoder().decode(JSONValue.self, from: Data(capabilities.utf8))
+    #expect(try ServedFirefox.address(in: capabilities, at: WebDriverAddress(server)) == socket)
   }
 
   @Test func `address and capabilities come from the environment, and their faults are errors`() throws {

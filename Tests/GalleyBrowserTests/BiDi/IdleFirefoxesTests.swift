@@ -7,7 +7,7 @@ import Testing
 
 @testable import GalleyBrowser
 
-/// Firefoxes that one test after the other gets a window of.
+/// Firefoxes that several tests use one after another, each with a window of its own.
 @Suite(.inTurn, .serialized, .whereFirefoxIsInstalled) struct IdleFirefoxesTests {
   init() { IdleFirefoxes.end() }
 
@@ -24,10 +24,14 @@ import Testing
     </script>
     """)
 
-  /// A server of the page, whose picture browsers may keep.
+  /// Signalled by a page of the server that hangs from then on.
+  private let hangs = DispatchSemaphore(value: 0)
+
+  /// A server of the page, whose picture browsers may cache.
   private func withServer(_ test: (RecordingServer, String) throws -> Void) throws {
-    let server = try RecordingServer { request in
+    let server = try RecordingServer { [hangs] request in
       switch request.path {
+      case "/hangs": hangs.signal()
       case "/": return RecordingServer.page(Self.page)
       case "/picture":
         var response = HTTPResponse(
@@ -35,8 +39,9 @@ import Testing
         response.add("Cache-Control", "max-age=1000")
         return response
       case "/file": return HTTPResponse(200, "text/plain", Array("tea".utf8))
-      default: return HTTPResponse(404)
+      default: break
       }
+      return HTTPResponse(404)
     }
     defer { server.stop() }
     try test(server, "http://127.0.0.1:\(server.port)")
@@ -57,7 +62,7 @@ import Testing
         #expect(try texts(of: driver) == ["no cookie", "nothing stored", "no script"])
         #expect(driver.takeProblems() == [])
         #expect(server.requests.count { $0.path == "/picture" } == visit)
-        // Everything that a test may leave behind.
+        // State that a test may leave behind.
         try driver.setCookie("left", "behind")
         try driver.addScript("window.early = 'a script'")
         try driver.launch(LaunchRequest(address))
@@ -100,9 +105,9 @@ import Testing
       #expect(IdleFirefoxes.count == 1)
       driver.addresses[address] = URL(string: address)
       try driver.launch(LaunchRequest(address))
-      // Once the answer is there, and before the end.
-      try driver.evaluate("setTimeout(() => { while (true) {} }, 300)")
-      Thread.sleep(forTimeInterval: 0.5)
+      // The delay lets the browser answer the script before the page hangs.
+      try driver.evaluate("setTimeout(() => { navigator.sendBeacon('/hangs'); while (true) {} }, 300)")
+      #expect(hangs.wait(timeout: .now() + 60) == .success)
       driver.end()
       #expect(IdleFirefoxes.count == 1)
       let next = try BrowserDriver.start(.firefox, .iPhoneX, dark)

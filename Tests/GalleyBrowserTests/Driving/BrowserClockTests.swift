@@ -49,7 +49,7 @@ import Testing
       try BrowserFixture.element(identifier, of: driver).label
     }
     #expect(try text("date") == "2027-01-15T08:00:00.000Z true 1800000000000")
-    // Nothing passes while the test looks.
+    // Only real time can show that the held clock stands still: longer than the page's interval of 1 s.
     Thread.sleep(forTimeInterval: 1.2)
     #expect(try text("ticks") == "0")
     let automator = Automator(driver: driver)

@@ -79,15 +79,7 @@ import Testing
     try BrowserFixture.elements(of: driver).contains { $0.identifier == identifier }
   }
 
-  @Test func `WebKitGTK has the frame alone`() throws {
-    try with(.webkit) { driver in
-      let card = try BrowserFixture.element("card", of: driver)
-      #expect(card.isHittable)
-      #expect(try !isOnScreen("pay", driver))
-    }
-  }
-
-  @Test(arguments: [BrowserEngine.chromium, .firefox])
+  @Test(arguments: BrowserEngine.allCases)
   func `elements of a frame of another origin are touched, typed into and waited for`(
     _ engine: BrowserEngine
   ) throws {

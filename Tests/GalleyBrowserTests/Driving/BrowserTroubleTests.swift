@@ -116,11 +116,13 @@ import Testing
 
   @Test func `a page whose script never ends is an error after the limit of a command`() throws {
     try BrowserEngine.chromium.require()
-    let server = try RecordingServer(pages: [
-      "/": ShopSite.page(
-        "Hung",
-        "<button data-testid=hang onclick=\"setTimeout(function () { for (;;) ; }, 50)\">Hang</button>")
-    ])
+    let hang = "setTimeout(function () { navigator.sendBeacon('/hangs'); for (;;) ; }, 50)"
+    let hangs = DispatchSemaphore(value: 0)
+    let server = try RecordingServer { request in
+      if request.path == "/hangs" { hangs.signal() }
+      return RecordingServer.page(
+        ShopSite.page("Hung", "<button data-testid=hang onclick=\"\(hang)\">Hang</button>"))
+    }
     defer { server.stop() }
     var limits = WebDriverServer.Limits()
     limits.command = .seconds(12)
@@ -134,7 +136,7 @@ import Testing
     defer { driver.end() }
     try driver.launch(LaunchRequest("http://127.0.0.1:\(server.port)"))
     try driver.perform(.tap(BrowserFixture.element("hang", of: driver).frame.middlePoint))
-    Thread.sleep(forTimeInterval: 0.2)
+    #expect(hangs.wait(timeout: .now() + 60) == .success)
     #expect {
       _ = try driver.snapshot()
     } throws: {

@@ -23,6 +23,25 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: process.folder))
   }
 
+  /// Chromium may run the first scripts of a page before it gives that page the size.
+  @Test func `a browser keeps the size of its font without DevTools`() throws {
+    try BrowserEngine.chromium.require()
+    var settings = ChromiumSettings()
+    settings.fontSize = 26
+    let browser = try StartedBrowser(chromium: .chromium(), settings)
+    defer { browser.end() }
+    try browser.session.post("/url", ["url": "data:text/html,<title>Hello</title>"])
+    let script: JSONValue = [
+      "script": "return getComputedStyle(document.documentElement).fontSize", "args": [],
+    ]
+    let deadline = ContinuousClock.now + .seconds(30)
+    var size = ""
+    repeat {
+      size = try browser.session.send("POST", "/execute/sync", script, as: String.self)
+    } while size != "26px" && ContinuousClock.now < deadline
+    #expect(size == "26px")
+  }
+
   @Test func `the end of the driver ends the browser`() throws {
     try BrowserEngine.chromium.require()
     let browser = try StartedBrowser(chromium: .chromium(), ChromiumSettings())

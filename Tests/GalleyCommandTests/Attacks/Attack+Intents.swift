@@ -18,6 +18,21 @@ extension Attack {
       try scene.sandbox.git("add", "-A", "-f")
       try scene.sandbox.git("commit", "-q", "-m", "Update screenshots")
     },
+    Attack(
+      "an intent of this checkout, committed",
+      .stopped(.notComparable, "is a change of a baseline that git keeps")
+    ) { scene in
+      try scene.plantIntent(ofHere: true)
+      try scene.sandbox.git("add", "-A", "-f", "Baselines")
+      try scene.sandbox.git("commit", "-q", "-m", "Update screenshots")
+    },
+    Attack(
+      "an intent of this checkout under a base",
+      .stopped(.notComparable, "complete it with \"galley optimise\""),
+      "--base", "main"
+    ) { scene in
+      try scene.plantIntent(ofHere: true)
+    },
     Attack("an intent in the place of another check", .stopped(.notComparable, "other")) { scene in
       try scene.plantIntent()
       let place = "Baselines/RecipesTests/testDetails/.other.iphone-x-light"
@@ -58,8 +73,8 @@ extension AttackScene {
   static let intent = folder + ".details.iphone-x-light.intent"
 
   /// Puts an intent and its staged files beside the target's baseline, as an approval of the changed screen elsewhere
-  /// would have left them.
-  func plantIntent() throws {
+  /// would have left them; `ofHere`: whether the intent has the number of this checkout.
+  func plantIntent(ofHere: Bool = false) throws {
     let other = try Sandbox()
     try other.makeBaselines(.init(Self.target, Self.approved), .init(Self.other))
     try other.run("r", .init(Self.target, Self.changed))
@@ -78,6 +93,10 @@ extension AttackScene {
     for path in other.files("Baselines") where path.contains("/.") {
       try sandbox.write(try other.bytes(path), to: path)
     }
+    guard ofHere else { return }
+    var intent = try #require(StoreIntent.read(try sandbox.bytes(Self.intent)))
+    intent.checkout = sandbox.store.checkout
+    try sandbox.write(try StableJSON.document(intent), to: Self.intent)
   }
 
   /// Moves a file.

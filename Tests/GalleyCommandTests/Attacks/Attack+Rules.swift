@@ -129,6 +129,41 @@ extension Attack {
         "a rectangle of a known name that covers a little more", MatchSettings(regions: [.half]),
         "640 px, by ignore of half", base: MatchSettings(regions: [.mostOfHalf])),
       signed(
+        "a tolerance in the journal that no test uses yet", "approvals.jsonl for it, and no approver signed"
+      ) {
+        scene, _ in
+        try scene.agree(MatchSettings(level: .none), signedBy: nil)
+        try scene.see(AttackScene.approved)
+      },
+      signed(
+        "a stranger's tolerance in the journal that no test uses yet",
+        "tolerance of \(AttackScene.target.text): every folder wants ada@example.com; Ada wrote line "
+      ) { scene, keys in
+        try scene.agree(MatchSettings(level: .none), signedBy: keys.mallory)
+        try scene.see(AttackScene.approved)
+      },
+      signed(
+        "an unsigned tolerance that the base's journal has",
+        "640 px, by level None; every folder wants ada@example.com"
+      ) { scene, _ in
+        try scene.onMain { try scene.agree(MatchSettings(level: .none), signedBy: nil) }
+        try scene.seeRepainted(MatchSettings(level: .none))
+      },
+      signed(
+        "a new child of an ignored element draws outside of it",
+        ", by ignore of title; every folder wants ada@example.com"
+      ) { scene, keys in
+        let region = { MatchRegion(.ignore, $0, name: "title") }
+        let frame = AttackScene.approved.tree.children[0].frame
+        try scene.onMain {
+          try scene.agree(MatchSettings(regions: [region(.rectangle(frame))]), signedBy: keys.ada)
+        }
+        let advert = CGRect(x: 36, y: 40, width: 20, height: 10)
+        try scene.seeRepainted(MatchSettings(regions: [region(.element([0]))]), x: 72..<112, y: 80..<100) {
+          $0.children[0].children = [Element(.staticText, identifier: "advert", frame: advert)]
+        }
+      },
+      signed(
         "a known accessibility issue with the change",
         "Details: 1 known accessibility issue, hitRegion info; every folder wants ada@example.com"
       ) { scene, _ in
@@ -145,8 +180,8 @@ extension Attack {
   private static func grown(
     _ name: String, _ settings: MatchSettings, _ words: String, base: MatchSettings? = nil
   ) -> Attack {
-    signed(name, "\(AttackScene.target.text): \(words); every folder wants ada@example.com") { scene, _ in
-      if let base { try scene.onMain { try scene.agree(base) } }
+    signed(name, "\(AttackScene.target.text): \(words); every folder wants ada@example.com") { scene, keys in
+      if let base { try scene.onMain { try scene.agree(base, signedBy: keys.ada) } }
       try scene.seeRepainted(settings)
     }
   }
@@ -168,10 +203,11 @@ extension DifferenceBudget {
 
 extension AttackScene {
   /// Writes down that a tolerance of the target's check is in force, as a merge of a branch that signed it leaves it.
-  fileprivate func agree(_ settings: MatchSettings) throws {
+  fileprivate func agree(_ settings: MatchSettings, signedBy key: Sandbox.Key?) throws {
     let text = String(decoding: try StableJSON.line(settings), as: UTF8.self)
-    _ = try sandbox.store.approve(
-      [RuleChange(check: Self.target.text, from: nil, to: text)], Samples.signature)
+    let fault = try sandbox.store.approve(
+      [RuleChange(check: Self.target.text, from: nil, to: text)], try sandbox.signature(key))
+    if let fault { throw fault }
   }
 
   /// Writes settings with the approvers that ``wantSignatures()`` names, and more.

@@ -150,10 +150,18 @@ extension MatchRegion {
 }
 
 extension AttackScene {
-  /// Runs the tests; the target's button has another colour, and nothing else is different.
-  func seeRepainted(_ settings: MatchSettings) throws {
+  /// Runs the tests; some pixels of the target have another colour, those of its button if no others are named.
+  ///
+  /// `edit`: changes the tree of the target's screen.
+  func seeRepainted(
+    _ settings: MatchSettings, x columns: Range<Int> = 20..<60, y rows: Range<Int> = 84..<100,
+    edit: (inout Element) -> Void = { _ in }
+  ) throws {
     var check = Sandbox.Check(Self.target, Self.approved, settings: settings)
-    for x in 20..<60 { for y in 84..<100 { check.snapshot.picture[x, y] = RGBA(0, 0, 200) } }
+    var tree = Self.approved.tree
+    edit(&tree)
+    check.snapshot.tree = tree
+    for x in columns { for y in rows { check.snapshot.picture[x, y] = RGBA(0, 0, 200) } }
     try sandbox.run("r", check, .init(Self.other))
   }
 }

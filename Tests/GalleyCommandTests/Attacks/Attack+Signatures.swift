@@ -81,6 +81,7 @@ extension Attack {
         try other.sandbox.write("Another product.", to: "README.md")
         try other.sandbox.git("checkout", "-q", "--orphan", "elsewhere")
         try other.sandbox.commit("Begin")
+        try other.sandbox.write(try scene.sandbox.bytes("Galley.json"), to: "Galley.json")
         try other.approve(signedBy: keys.ada)
         for path in [AttackScene.picture, AttackScene.sidecar, AttackScene.journal] {
           try scene.sandbox.write(try other.sandbox.bytes(path), to: path)
@@ -96,10 +97,10 @@ extension Attack {
         // Ada signs a screen that is fine; what is put in its place is what the app shows.
         try scene.see(Screen().rows(1), as: "fine")
         try scene.approve(signedBy: keys.ada, run: "fine")
-        let fine = try scene.baselineDigest()
+        let fine = (try scene.baselineDigest(), try scene.baselineSHA256())
         try scene.replaceBaseline()
-        let forged = try scene.baselineDigest()
-        try scene.editLastApproval { $0.replacing(fine, with: forged) }
+        let forged = (try scene.baselineDigest(), try scene.baselineSHA256())
+        try scene.editLastApproval { $0.replacing(fine.0, with: forged.0).replacing(fine.1, with: forged.1) }
       },
       signed("the key of the approver has expired", "signed by a key that is not, or no longer, allowed") {
         scene, keys in
@@ -136,10 +137,11 @@ extension Attack {
         let signed = try #require(try scene.sandbox.store.journal.records().last)
         try scene.edit(AttackScene.sidecar, "\"scale\": 2", "\"scale\": 3")
         let sidecar = try SidecarFile.read(try scene.sandbox.bytes(AttackScene.sidecar), path: "")
-        try scene.sandbox.store.note(
-          DecisionRecord(
-            .approve, Samples.signature, run: "r", key: signed.key, from: signed.to, to: signed.to,
-            drawing: sidecar.drawing))
+        var line = DecisionRecord(
+          .approve, Samples.signature, run: "r", key: signed.key, from: signed.to, to: signed.to,
+          drawing: sidecar.drawing)
+        line.sha256 = signed.sha256
+        try scene.sandbox.store.note(line)
       },
       signed("a line that states no scale is signed", "does not cover the scale and environment") {
         scene, keys in
@@ -238,6 +240,14 @@ extension AttackScene {
   /// The digest of the target's baseline as the journal has it.
   func baselineDigest() throws -> String {
     String(decoding: try StableJSON.line(try sandbox.store.read(Self.target).digest), as: UTF8.self)
+  }
+
+  /// The SHA-256 digest of the target's baseline.
+  func baselineSHA256() throws -> String {
+    guard let digest = try sandbox.store.sha256(ofFilesOf: Self.target) else {
+      throw NotThere(path: Self.sidecar, text: "baseline")
+    }
+    return "\(digest)"
   }
 
   /// Edits the last line of the journal that approves.

@@ -6,7 +6,7 @@ import GalleyDecisions
 @testable import GalleyCommands
 
 extension Attack {
-  /// Parts of a suite that a branch lets vanish: whoever wants that does it, and the gate names each with who did.
+  /// Parts of a suite that a branch removes: nothing prevents it, and the gate names each with its author.
   static let vanishing: [Attack] = [
     gone(
       "the branch disables the test",

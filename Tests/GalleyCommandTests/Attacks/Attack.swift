@@ -46,7 +46,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// All attempts.
   static let all =
     store + journal + picture + run + records + seals + intents + caches + settings + suite + branches + tags
-    + history + signatures + borrowed + rules + copies + tolerances + vanishing
+    + history + signatures + digests + borrowed + rules + copies + tolerances + vanishing + committed + untrue
 }
 
 @Suite struct AttackTests {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GalleyCommands
 
-/// Commands that look at the screen of a telephone, behind Galley's own server of Appium.
+/// Commands that read the screen of a telephone, behind Galley's own server of Appium.
 @Suite struct TelephoneCommandTests {
   private let tool: Tool
 
@@ -29,7 +29,7 @@ import Testing
     #expect(server.sessionCount == 0)
   }
 
-  @Test func `a server that is not there, and options without it, are errors`() {
+  @Test func `a missing server, and options without a server, are errors`() {
     let gone = tool("sketch", "--appium", "http://me:secret@127.0.0.1:1")
     #expect(gone.code == .notComparable)
     #expect(gone.err.hasSuffix("Start the server, or correct the address.\n"), "\(gone.err)")

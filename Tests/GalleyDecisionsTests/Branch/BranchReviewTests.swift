@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyExplanation
+import GalleyImage
 import GalleyTree
 import GoldenFiles
 import Testing
@@ -91,8 +92,41 @@ import Testing
     }
     try sandbox.git("rm", "-q", "-f", stem + "other.iphone-x-light.png", stem + "other.iphone-x-light.json")
     let changes = try review(sandbox).changes
-    #expect(changes.map(\.kind) == [.rewritten, .removed])
+    // The sidecar is as it was, and the file beside it cannot be read.
+    #expect(changes.map(\.kind) == [.changed, .removed])
+    #expect(changes.map(\.hasOtherFile) == [true, false])
     #expect(changes.allSatisfy { $0.decision == nil })
+  }
+
+  @Test func onlyTheSamePictureIsWrittenAnew() throws {
+    let sandbox = try sandbox()
+    let picture = Sandbox.baseline + ".png"
+    try sandbox.write([UInt8](try PNG.encode(Screen().picture, effort: .best)), to: picture)
+    #expect(try review(sandbox).changes.map(\.kind) == [.rewritten])
+    try sandbox.write([UInt8](try PNG.encode(Self.changed.picture)), to: picture)
+    let changes = try review(sandbox).changes
+    #expect(changes.map(\.kind) == [.changed] && changes.map(\.hasOtherFile) == [true])
+  }
+
+  @Test func aSidecarThatCannotBeReadIsNotRemoved() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("{", to: Sandbox.baseline + ".json")
+    let other = "Baselines/RecipesTests/testDetails/other.iphone-x-light.json"
+    try sandbox.remove(other)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.url(other).path, withDestinationPath: "details.iphone-x-light.json")
+    let changes = try review(sandbox).changes
+    #expect(changes.map(\.key) == [Samples.key(), Samples.key("other")])
+    #expect(changes.map(\.kind) == [.changed, .changed])
+  }
+
+  @Test func aSecondSidecarOfACheckLetsNothingVanish() throws {
+    let sandbox = try sandbox()
+    for end in ["png", "json"] {
+      try sandbox.write(try sandbox.bytes("\(Sandbox.baseline).\(end)"), to: "Baselines/Else/details.\(end)")
+    }
+    try sandbox.run("r", .init(), .init(Samples.key("other")))
+    #expect(try verdict(sandbox).notices?.contains { $0.kind == .vanishedChecks } == false)
   }
 
   @Test func filesThatGitIsToldNotToLookAtAreLookedAt() throws {
@@ -132,12 +166,12 @@ import Testing
     #expect(try review(sandbox, "refs/tags/v1").changes.map(\.kind) == [.changed])
   }
 
-  @Test func aSidecarThatCannotBeReadIsListedByItsPath() throws {
+  @Test func aSidecarThatCannotBeReadIsAChangeOfItsCheck() throws {
     let sandbox = try sandbox()
     try sandbox.write("{}", to: Sandbox.baseline + ".json")
     let changes = try review(sandbox).changes
-    #expect(changes.map(\.text) == [Sandbox.baseline, Samples.key().text])
-    #expect(changes.map(\.kind) == [.added, .removed])
+    #expect(changes.map(\.text) == [Samples.key().text])
+    #expect(changes.map(\.kind) == [.changed])
   }
 
   @Test func checksThatVanishedAreNamed() throws {

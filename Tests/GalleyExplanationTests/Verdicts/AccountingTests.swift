@@ -9,7 +9,7 @@ import Testing
 
 /// The account of differing pixels: all of them are told, each once, at their places.
 @Suite struct AccountingTests {
-  /// How far from a change its shadow or ground may be expected, in points.
+  /// The distance from a change at which its shadow or ground may be expected, in points.
   private static let reach = 24.0
 
   /// Without `GALLEY_SOAK` one in two hundred of the pairs is explained.

@@ -187,6 +187,27 @@ import Testing
       ])
   }
 
+  @Test func hintsAndActionsAreHeardAndNotSeen() {
+    func message(_ edit: (inout Element) -> Void = { _ in }) -> ScreenSnapshot {
+      snapshot([text("Lunch?", frame(10, 10, 60, 20), type: .button, edit)])
+    }
+    let hinted = message { $0.hint = "Opens the message" }
+    let acted = message { $0.actionNames = ["Archive"] }
+    let both = message { $0.actionNames = ["Archive", "Delete"] }
+    #expect(
+      sentences(message(), hinted) == [
+        "button “Lunch?”: hint none → “Opens the message”, heard and not seen"
+      ])
+    #expect(
+      sentences(acted, both) == [
+        "button “Lunch?”: actions “Archive” → “Archive and Delete”, heard and not seen"
+      ])
+    #expect(
+      sentences(acted, message()) == ["button “Lunch?”: actions “Archive” → none, heard and not seen"])
+    #expect(causes(message(), hinted).map(\.kind) == [.renamed])
+    #expect(causes(acted, hinted).map(\.property) == ["hint", "actions"])
+  }
+
   @Test func lessOfItCanBeSeen() {
     func photo(_ visible: CGRect?) -> ScreenSnapshot {
       snapshot(

@@ -73,7 +73,7 @@ import Testing
       "<svg", "<svg xmlns='http://www.w3.org/2000/svg'/>",
       "<svg xmlns='http://www.w3.org/2000/svg' width='0' height='4'/>",
       "<svg xmlns='http://www.w3.org/2000/svg' width='1e9' height='1e9'/>",
-    ]) func `what cannot be drawn has a reason`(text: String)
+    ]) func `a drawing that cannot be drawn has a reason`(text: String)
   {
     #expect(throws: VectorPictureError.self) { try Self.read(text).bitmap(scale: 1) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GoldenFiles
 import Testing
 
 /// What a file says about how its pixels are shown.
@@ -75,9 +76,50 @@ import Testing
         + "colour profile, gamma or orientation.")
   }
 
-  @Test func `an orientation after the pixels counts`() throws {
-    let data = Self.file([Self.exif(orientation: 8)], before: "IEND")
-    #expect(try PNGBandReader(data).appearance.orientation == 8)
+  @Test func `Exif after the pixels may say nothing that browsers would have to read`() throws {
+    let data = Self.file([Self.exif(orientation: 1)], before: "IEND")
+    #expect(try PNGBandReader(data).appearance.isPlain)
+  }
+
+  private static func exif(_ entries: [UInt8]...) -> PNGFile.Chunk {
+    .init(
+      "eXIf", Array("II*\0".utf8) + [8, 0, 0, 0, UInt8(entries.count), 0] + entries.joined() + [0, 0, 0, 0])
+  }
+  private static func orientation(_ value: UInt8, type: UInt8 = 3, count: UInt8 = 1) -> [UInt8] {
+    [0x12, 1, type, 0, count, 0, 0, 0, value, 0, 0, 0]
+  }
+
+  @Test func `chunks that programs read differently are refused`() {
+    let turned = Self.exif(orientation: 3)
+    let cases: [(String, Data)] = [
+      ("sRGB of 2 bytes", Self.file([.init("sRGB", [0, 0]), Self.gamma(100_000)])),
+      ("empty sRGB", Self.file([.init("sRGB", []), Self.primaries(Self.widePrimaries)])),
+      ("sRGB with intent 9", Self.file([.init("sRGB", [9]), Self.gamma(100_000)])),
+      ("profile without a name", Self.file([Self.profile("")])),
+      ("profile with a long name", Self.file([Self.profile(String(repeating: "n", count: 80))])),
+      ("profile of another compression", Self.file([.init("iCCP", Array("p".utf8) + [0, 1, 9])])),
+      ("profile that ends with its name", Self.file([.init("iCCP", Array("p".utf8))])),
+      ("Exif with two values", Self.file([Self.exif(Self.orientation(3, count: 2))])),
+      ("Exif with no value", Self.file([Self.exif(Self.orientation(3, count: 0))])),
+      ("Exif with a long number", Self.file([Self.exif(Self.orientation(6, type: 4))])),
+      ("Exif with two orientations", Self.file([Self.exif(Self.orientation(3), Self.orientation(1))])),
+      ("Exif behind the pixels", Self.file([turned], before: "IEND")),
+    ]
+    expectGolden(
+      cases.map { name, data in
+        let error = #expect(throws: PNGError.self) { try PNG.decode(data) }
+        return (name, error.map { PNGErrorText.text(for: $0, subject: "It") } ?? "no error")
+      })
+  }
+
+  @Test(arguments: [
+    exif(orientation(1), orientation(1)), exif(orientation(1, type: 4)), exif(orientation(1, count: 2)),
+    exif(orientation(0)), exif(orientation(9)),
+    exif([0x0F, 1, 2, 0, 6, 0, 0, 0, 3, 0, 0, 0], orientation(1)),
+    .init("sRGB", [3]), .init("gAMA", [0, 1, 0x86, 0xA0, 0]),
+  ])
+  func `a chunk without effect in any program is accepted`(_ chunk: PNGFile.Chunk) throws {
+    #expect(try PNGBandReader(Self.file([chunk])).appearance.isPlain)
   }
 
   @Test func `profiles of one name are told apart by their bytes`() throws {
@@ -114,7 +156,7 @@ import Testing
       ([primaries(widePrimaries)], [primaries(widePrimaries.dropLast() + [6_002])], false),
       ([sRGB], [exif(orientation: 3)], false), ([sRGB], [gamma(45_455), primaries(widePrimaries)], false),
     ] as [([PNGFile.Chunk], [PNGFile.Chunk], Bool)])
-  func `one unit of rounding is none`(
+  func `a rounding difference of one unit is ignored`(
     _ first: [PNGFile.Chunk], _ second: [PNGFile.Chunk], _ isAlike: Bool
   ) throws {
     let (one, other) = (
@@ -134,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: [exif(orientation: 3)])
-  func `a chunk that is there twice is refused`(_ chunk: PNGFile.Chunk) throws {
+  func `a duplicate chunk is refused`(_ chunk: PNGFile.Chunk) throws {
     let error = #expect(throws: PNGError.self) { try PNGBandReader(Self.file([chunk, chunk])) }
     let words = error.map { PNGErrorText.text(for: $0, subject: "It") } ?? ""
     #expect(words.contains("is there a second time"), "\(words)")
@@ -147,7 +189,7 @@ import Testing
     #expect(try PNGBandReader(Self.file([.init("cLLI", [0, 1, 2, 3, 4, 5, 6, 7])])).appearance.isPlain)
   }
 
-  @Test func `two dynamic ranges are told by their values`() throws {
+  @Test func `two dynamic ranges are distinguished by their values`() throws {
     let codes = PNGFile.Chunk("cICP", [9, 16, 0, 1])
     // 1000 and 400 cd/m², and 4000 and 400.
     let light = PNGFile.Chunk("cLLI", [0, 0x98, 0x96, 0x80, 0, 0x3D, 0x09, 0])

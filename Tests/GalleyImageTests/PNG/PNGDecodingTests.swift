@@ -70,7 +70,7 @@ import Testing
   @Test func `the values are those that are stored, whatever other chunks say`() throws {
     let picture = SamplePicture.all(width: 3, height: 3, seed: 8).last!
     let others: [PNGFile.Chunk] = [
-      .init("gAMA", bigEndian(220_000)), .init("iCCP", Array("not a profile at all".utf8)),
+      .init("gAMA", bigEndian(220_000)), .init("iCCP", Array("p\0\0no profile at all".utf8)),
       .init("tEXt", Array("Comment\0hello".utf8)),
     ]
     let file = picture.file.inserting(others, before: "IDAT")

@@ -128,9 +128,16 @@ import Testing
       "guitars", "guitars.fill", "metronome", "steeringwheel", "cloud.sun.rain.fill", "cloud.moon.bolt",
       "wind.snow", "moonphase.first.quarter", "stroller", "hanger", "eyedropper", "pip.enter", "car.2.fill",
       "balloon.2", "circle.grid.2x2.fill", "volleyball.fill", "figure.yoga", "key.horizontal.fill",
+      "cabinet", "cabinet.fill", "carrot", "carrot.fill", "sprinkler.and.droplets",
+      "sprinkler.and.droplets.fill", "sun.rain", "sun.rain.fill",
     ]) func namesOfAppsHaveDrawings(name: String) throws
   {
     #expect(ink(try drawing(name)).area > 30)
+  }
+
+  @Test(arguments: ["cabinet", "carrot", "sprinkler.and.droplets"])
+  func ownDrawingsHaveAnOutlineAndASurface(name: String) throws {
+    #expect(ink(try drawing(name + ".fill")).area > ink(try drawing(name)).area)
   }
 
   @Test func withoutTheSetsNothingIsDrawn() {

@@ -47,6 +47,19 @@ import Testing
     #expect(library.digests(of: [id]) == ["InterDisplay-Black": digest])
   }
 
+  @Test func itsLinesAreThoseOfItsFile() throws {
+    let library = try FontLibrary()
+    for (name, unitsPerEm, ascent, descent) in [
+      ("Inter-Black", 2816.0, 2728.0, 680.0), ("InterDisplay-Black", 2048, 1974, 502),
+    ] {
+      var font = FontSpec(size: 17)
+      font.family = .custom(try #require(FontFile.faces(at: try Self.inter(name)).first?.id))
+      let metrics = library.metrics(font)
+      #expect(abs(metrics.ascent - 17 * ascent / unitsPerEm) < 1e-9, "\(name)")
+      #expect(abs(metrics.descent - 17 * descent / unitsPerEm) < 1e-9, "\(name)")
+    }
+  }
+
   @Test func anUnknownFontIsSetInIntersAndTold() throws {
     var font = FontSpec(size: 17)
     font.family = .unknown(UnknownFont(name: "Nowhere", nearest: nil))

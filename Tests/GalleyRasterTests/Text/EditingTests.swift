@@ -10,6 +10,9 @@ import Testing
     typesetter = Typesetter(try FontLibrary())
   }
 
+  /// The height of a line of 17 points.
+  private static let line = 17 * 2444.0 / 2048
+
   private func layout(_ text: String, width: Double? = nil) -> TextBlock {
     typesetter.layout(text, style: TextStyle(font: FontSpec(size: 17), alignment: .leading), width: width)
   }
@@ -25,7 +28,7 @@ import Testing
       let caret = block.caret(at: count)
       // Kerning with the next letter is all that may differ.
       #expect(abs(Double(caret.rect.minX) - width(String(text.prefix(count)))) < 1)
-      #expect(caret.rect.height == 22 && caret.rect.minY == 0 && caret.other == nil)
+      #expect(Double(caret.rect.height) == Self.line && caret.rect.minY == 0 && caret.other == nil)
     }
     #expect(block.caret(at: text.index(text.startIndex, offsetBy: 4), in: text) == block.caret(at: 4))
   }
@@ -37,15 +40,16 @@ import Testing
   }
 
   @Test func emptyTextAndEmptyLinesHaveACaret() {
-    #expect(layout("").caret(at: 0).rect == CGRect(x: 0, y: 0, width: 0, height: 22))
+    #expect(layout("").caret(at: 0).rect == CGRect(x: 0, y: 0, width: 0, height: Self.line))
     let block = layout("a\n\nb\n")
-    #expect([1, 2, 3, 5].map { Double(block.caret(at: $0).rect.minY) } == [0, 22, 44, 66])
+    #expect(
+      [1, 2, 3, 5].map { Double(block.caret(at: $0).rect.minY) } == [0, 1, 2, 3].map { $0 * Self.line })
     #expect(block.caret(at: 2).rect.minX == 0)
   }
 
   @Test func atABreakThereAreTwoLinesToChooseFrom() {
     let block = layout("one two", width: width("one t"))
-    #expect(block.caret(at: 4).rect.minY == 22 && block.caret(at: 4).rect.minX == 0)
+    #expect(Double(block.caret(at: 4).rect.minY) == Self.line && block.caret(at: 4).rect.minX == 0)
     let upstream = block.caret(at: 4, affinity: .upstream).rect
     #expect(upstream.minY == 0 && abs(Double(upstream.minX) - width("one ")) < 1e-6)
   }
@@ -78,7 +82,7 @@ import Testing
     let block = layout(text, width: width("one two"))
     #expect(block.lines.count == 2)
     let all = block.selectionRectangles(for: 0..<text.utf8.count)
-    #expect(all.map { Double($0.minY) } == [0, 22])
+    #expect(all.map { Double($0.minY) } == [0, Self.line])
     #expect(abs(Double(all[1].width) - width("three")) < 1e-6)
     #expect(block.selectionRectangles(for: 4..<4).isEmpty)
     let part = block.selectionRectangles(for: 4..<7)

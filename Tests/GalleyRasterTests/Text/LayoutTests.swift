@@ -7,6 +7,8 @@ import Testing
 @Suite struct LayoutTests {
   private let typesetter: Typesetter
   private let font = FontSpec(size: 17)
+  /// The height of a line of 17 points, and the part of it above the baseline.
+  private static let (line, ascent) = (17 * 2444.0 / 2048, 17 * 1950.0 / 2048)
 
   init() throws {
     typesetter = Typesetter(try FontLibrary())
@@ -32,9 +34,9 @@ import Testing
   @Test func whatFitsIsOneLine() {
     let block = layout("Fluffy Pancakes", width: 200)
     #expect(texts(block) == ["Fluffy Pancakes"])
-    #expect(block.size == CGSize(width: width("Fluffy Pancakes"), height: 22))
-    #expect(block.firstBaseline == 17)
-    #expect(block.lines[0].origin == CGPoint(x: 0, y: 17))
+    #expect(block.size == CGSize(width: width("Fluffy Pancakes"), height: Self.line))
+    #expect(block.firstBaseline == Self.ascent && block.lastBaseline == Self.ascent)
+    #expect(block.lines[0].origin == CGPoint(x: 0, y: Self.ascent))
     #expect(!block.isTruncated)
   }
 
@@ -48,7 +50,7 @@ import Testing
     let block = layout("one two   three", width: width("one two"))
     #expect(texts(block) == ["one two", "three"])
     #expect(Double(block.size.width) == width("one two"))
-    #expect(Double(block.size.height) == 44)
+    #expect(Double(block.size.height) == 2 * Self.line)
     #expect(block.naturalWidth == width("one two   three"))
   }
 
@@ -80,7 +82,7 @@ import Testing
     #expect(texts(layout("\n")) == ["", ""])
     #expect(texts(layout("")) == [""])
     #expect(texts(layout("   ")) == [""])
-    #expect(layout("").size == CGSize(width: 0, height: 22))
+    #expect(layout("").size == CGSize(width: 0, height: Self.line))
   }
 
   @Test func withoutAWidthOnlyLineEndsBreak() {
@@ -103,6 +105,24 @@ import Testing
     let rest = text.dropFirst(texts(block)[0].count + 1)
     #expect(rest.hasPrefix(kept))
     #expect(width(String(rest.prefix(kept.count + 1)) + "…") > 120)
+  }
+
+  /// A view is measured in one width, and drawn in the width that it took: one text, cut off at one place.
+  @Test func aTextIsCutOffAlikeInTheWidthThatItTook() {
+    let names = ["Water the waterworks", "Very vivid yew trees", "Tow every Tyre away"]
+    for truncation in [TextTruncation.tail, .head] {
+      for name in names {
+        for width in stride(from: 20.0, through: 150, by: 1.5) {
+          var style = TextStyle(font: FontSpec(size: 17))
+          style.lineLimit = 1
+          style.truncation = truncation
+          let first = typesetter.layout(name, style: style, width: width)
+          let second = typesetter.layout(name, style: style, width: Double(first.size.width) + 0.01)
+          #expect(
+            second.lines.map(\.run.text) == first.lines.map(\.run.text), "\(name) \(truncation) in \(width)")
+        }
+      }
+    }
   }
 
   @Test func aLimitThatIsNotReachedCutsNothing() {
@@ -143,8 +163,34 @@ import Testing
 
   @Test func spacingIsBetweenLines() {
     let block = layout("a\nb\nc", spacing: 4)
-    #expect(Double(block.size.height) == 74)
-    #expect(block.lines.map { Double($0.origin.y) } == [17, 43, 69])
+    #expect(Double(block.size.height) == 3 * Self.line + 8)
+    #expect(block.lines.map { Double($0.origin.y) } == [0, 1, 2].map { Self.ascent + $0 * (Self.line + 4) })
+  }
+
+  /// A `Text` of one line of body text is 20.33 points high at three pixels to a point, one of two lines 40.67.
+  @Test(arguments: [
+    [3, 1, 61, 49], [3, 2, 122, 109], [3, 4, 244, 231], [2, 1, 41, 32], [2, 2, 82, 73], [1, 1, 21, 16],
+  ])
+  func onAScreenABlockIsAsHighAsWholePixels(_ sample: [Int]) {
+    let (scale, count) = (Double(sample[0]), sample[1])
+    let (height, last) = (Double(sample[2]) / scale, Double(sample[3]) / scale)
+    var style = TextStyle(font: font)
+    style.displayScale = scale
+    let block = typesetter.layout(
+      Array(repeating: "a", count: count).joined(separator: "\n"), style: style, width: nil)
+    #expect(Double(block.size.height) == height && typesetter.height(of: count, style: style) == height)
+    #expect(block.lastBaseline == last)
+    // Lines themselves are not rounded, so that errors do not add up.
+    #expect(
+      block.lines.map { Double($0.origin.y) } == (0..<count).map { Self.ascent + Double($0) * Self.line })
+  }
+
+  @Test func aScaleThatIsNoneIsIgnored() {
+    for scale in [0, -1, .infinity, .nan] as [Double] {
+      var style = TextStyle(font: font)
+      style.displayScale = scale
+      #expect(Double(typesetter.layout("a", style: style, width: nil).size.height) == Self.line)
+    }
   }
 
   @Test func aBlockLaidOutInItsOwnWidthIsTheSame() {

@@ -171,6 +171,8 @@ import Testing
 
   @Test func baselinesAreThoseOfTheFirstAndLastLine() {
     let block = typesetter.layout("a\nb\nc", style: style { $0.lineSpacing = 2 }, width: nil)
-    #expect(block.firstBaseline == 17 && block.lastBaseline == 17 + 48)
+    let ascent = 17 * 1950.0 / 2048
+    let step = 17 * 2444.0 / 2048 + 2
+    #expect(block.firstBaseline == ascent && block.lastBaseline == ascent + 2 * step)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(groups[0].hasPrefix("24 ") && groups[0].contains("“Save Recipe” → “Keep Recipe”"))
     #expect(groups[1].hasPrefix("16 ") && groups[1].contains("#C83C28FF → #0A6EDCFF"))
     #expect(try browser.count("#wall .card:not(:has(.mark))") == 0)
-    // Differences are inside of the pictures that they are of.
+    // The marks of differences are inside of their pictures.
     let inside: Bool = try browser.driver.evaluate(
       """
       return [...document.querySelectorAll("#wall .mark")].every((mark) => {

@@ -102,6 +102,12 @@ import Testing
           .missing(missing(.otherRepository(by: "Bob"))),
           .missing(missing(.noDecision, rule: RuleChange(field: "level", from: nil, to: "\"none\""))),
         ], forbidden: .base("main")),
+      Notice(
+        .strayApproverFolders,
+        StrayApproverFolder.find(
+          ["Baselines/recipes": [], "Baselines/Recipes/a": [], "Shop": []],
+          among: ["Baselines/Recipes/a.json"]
+        ).map(NoticeSubject.strayFolder)),
       Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
     ]
   }
@@ -167,12 +173,13 @@ import Testing
         "3 settings in Galley.json differ from the base",
         "the file of allowed signers differs from the base",
         "8 baselines and 1 setting lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
+        "3 folders with approvers have no baseline, so that nobody is asked there",
         "no base branch was named, so the approvals of this branch are not known; name it with --base, and Galley.json "
           + "forbids it (missingBaseBranch)",
       ])
   }
 
-  @Test func whoIsNotKnownIsLeftOut() {
+  @Test func unknownAuthorsAreLeftOut() {
     let owner = TestOwner(suite: ["RecipesTests"], test: "testDetails")
     #expect(
       VanishedText.line(.goneTest(owner, [], by: .unknown))

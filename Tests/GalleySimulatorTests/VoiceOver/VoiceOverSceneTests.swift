@@ -43,6 +43,19 @@ import Testing
     #expect(try voiceOver.readAll().last == "archived")
   }
 
+  @Test func iconsOfLabelsAreNotHeard() throws {
+    var (voiceOver, _) = try voiceOver(on: LabelsApp.self)
+    #expect(try voiceOver.readAll() == ["Length", "4 attendees", "Alarm, image", "Clock, image"])
+  }
+
+  @Test func aDatePickerIsHeardWithItsDate() throws {
+    var (voiceOver, _) = try voiceOver(on: DateApp.self)
+    #expect(try voiceOver.readAll() == ["Birthday", "Date Picker, Jan 1, 1970, button"])
+    try voiceOver.doubleTap()
+    let heard = try voiceOver.readAll()
+    #expect(heard.count { $0.contains(", January ") } == 31, "\(heard)")
+  }
+
   @Test func actionsOfARowAreChosenByFlicks() throws {
     var (voiceOver, _) = try voiceOver(on: MailApp.self)
     while voiceOver.element?.label != "Mail 1", try voiceOver.flick(.right) != nil {}
@@ -305,6 +318,31 @@ private struct GroupByEar: View {
       .accessibilityElement(children: .contain).accessibilityLabel("Line")
       .accessibilityAction(named: "Archive") { log = "archived" }
       Text(log)
+    }
+  }
+}
+
+/// Labels with icons, an icon alone, and a picture that belongs to no label.
+private struct LabelsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Label("Length", systemImage: "hourglass")
+        Label("4", systemImage: "person.3").accessibilityLabel("4 attendees")
+        Label("Alarm", systemImage: "alarm").labelStyle(.iconOnly)
+        Image(systemName: "clock")
+      }
+    }
+  }
+}
+
+private struct DateApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Form {
+        DatePicker(
+          "Birthday", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import GalleyViews
 import Glibc
 import Testing
 
-/// The settings of an app in its process: they reach neither the test nor the app of the next one.
+/// The process settings of an app: they reach neither the test nor the next app.
 ///
 /// Each test has a process of its own, since the other tests of this one would see what the app sets.
 @Suite struct ProcessChangesTests {
@@ -40,7 +40,7 @@ import Testing
     try body(device)
   }
 
-  @Test func whatAnAppSetsEndsWithIt() async {
+  @Test func changesOfAnAppEndWithIt() async {
     await #expect(processExitsWith: .success) { try ProcessChangesTests().expectAnEndWithTheApp() }
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(State().isHandled == wasHandled)
   }
 
-  @Test func whatATestSetsStays() async {
+  @Test func changesOfATestStay() async {
     await #expect(processExitsWith: .success) { try ProcessChangesTests().expectThatChangesOfTheTestStay() }
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(State().variable == "of the test")
   }
 
-  @Test func whatATestSetsAfterTheAppStays() async {
+  @Test func changesOfATestAfterTheAppStay() async {
     await #expect(processExitsWith: .success) { try ProcessChangesTests().expectThatLaterChangesStay() }
   }
 

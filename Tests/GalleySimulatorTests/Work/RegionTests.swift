@@ -37,7 +37,7 @@ import Testing
     #expect(facts["measures"] == "ussystem")
   }
 
-  @Test func aDeviceInGermanyIsThereThroughout() throws {
+  @Test func aDeviceInGermanyUsesItsRegionThroughout() throws {
     let facts = try facts(locale: "de-DE", timeZone: "America/New_York")
     #expect(facts["locale"] == "de_DE")
     #expect(facts["languages"] == "de-DE")
@@ -55,7 +55,7 @@ import Testing
     #expect(try facts(locale: "th-TH")["calendar"] == "buddhist GMT 1 13")
   }
 
-  @Test func otherWorkOfTheAppIsThereToo() throws {
+  @Test func tasksOfTheAppUseItsRegion() throws {
     let device = try SimulatedDevice(locale: "de-DE", timeZone: "America/New_York")
     device.install(RegionApp.self)
     try device.launch(LaunchRequest(RegionApp.bundleIdentifier))
@@ -66,7 +66,7 @@ import Testing
     #expect(try device.element("action")?.label == "20. Juli 1970 um 9:00")
   }
 
-  @Test func twoDevicesOfOneProcessHaveEachTheirOwn() throws {
+  @Test func twoDevicesOfOneProcessHaveSeparateRegions() throws {
     let devices = try [("de-DE", "America/New_York"), ("en-GB", "Asia/Tokyo")].map { locale, timeZone in
       let device = try SimulatedDevice(locale: locale, timeZone: timeZone)
       device.install(RegionApp.self)

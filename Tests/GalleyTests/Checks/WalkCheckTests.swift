@@ -90,15 +90,17 @@ private struct Inbox: Layout {
     let walk = try #require(record.walk)
     let names = ["Inbox", "Search", "Done"]
     #expect(walk.scale == 3 && walk.pixels == capture.picture.digest)
-    #expect(
-      walk.frames
-        == names.map { name in
-          capture.snapshot.screen.paths { $0.label == name }.last.flatMap {
-            capture.snapshot.screen[$0]?.frame
-          }
-        })
+    let frames = names.map { name in
+      capture.snapshot.screen.paths { $0.label == name }.last.flatMap { capture.snapshot.screen[$0]?.frame }
+    }
+    #expect(walk.frames.map(Self.pixels) == frames.map(Self.pixels) && !frames.contains(nil))
     let run = try Run(nil, in: Project.open(root: sandbox.root))
     #expect(try run.picture(of: walk, in: record).bitmap == capture.picture)
+  }
+
+  /// The edges of a frame on a screen of three pixels a point.
+  private static func pixels(_ frame: CGRect?) -> [Double]? {
+    frame.map { [$0.minX, $0.minY, $0.maxX, $0.maxY].map { ($0 * 3).rounded() } }
   }
 
   @Test func theScreenOfAMatchIsNotKept() throws {

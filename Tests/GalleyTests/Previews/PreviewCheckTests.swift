@@ -90,7 +90,7 @@ import Testing
       [Double(picture.width), Double(picture.height)].map { $0 / picture.scale }
     }
     // A button with 16 points around it; the largest text takes two lines.
-    #expect(sizes == [[172, 68], [172, 68], [213, 176]], "\(sizes)")
+    #expect(sizes == [[172, 67], [172, 67], [213, 173]], "\(sizes)")
   }
 
   @Test func `a variant has a device, a language with its direction, and a scale`() throws {

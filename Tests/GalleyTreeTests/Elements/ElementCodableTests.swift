@@ -25,13 +25,18 @@ import Testing
     appearance.lines = ["a", "b"]
     appearance.naturalSize = CGSize(width: 20, height: 5)
     appearance.isTruncated = true
-    let element = Element(
+    var element = Element(
       .switch, identifier: "i", label: "l", title: "t", value: .number(1), placeholder: "p",
       frame: CGRect(x: 0.5, y: -2, width: 3, height: 4), isEnabled: false, isSelected: true, isFocused: true,
       isHittable: false, traits: [.button, .header], appearance: appearance,
       children: [Element(.cell), Element(.textView, value: "three\nlines\n")])
-    let text = try json(element)
-    #expect(try JSONDecoder().decode(Element.self, from: Data(text.utf8)) == element)
+    element.hint = "Sends at once"
+    element.actionNames = ["Archive", "Delete"]
+    let read = try JSONDecoder().decode(Element.self, from: Data(try json(element).utf8))
+    #expect(read == element)
+    #expect(read.hint == "Sends at once" && read.actionNames == ["Archive", "Delete"])
+    element.hint = ""
+    #expect(read != element)
   }
 
   @Test(arguments: 1...40)

@@ -25,6 +25,12 @@ import Testing
     #expect(views.first("header")?.children.isEmpty == false)
   }
 
+  @Test func `the badge of a row is a text beside its content`() throws {
+    let views = try DescribedViews { List { Text("Butter").badge(2) } }
+    #expect(views.first("badge")?.children.map(\.kind) == ["Text", "layer"])
+    #expect(views.all.contains { $0.kind == "Text" && $0.facts["text"] == "2" })
+  }
+
   @Test func whatScrollsSaysHowFar() throws {
     let harness = try ViewTestHarness(width: 100, height: 100) {
       ScrollView {

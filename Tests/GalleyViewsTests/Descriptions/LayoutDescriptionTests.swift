@@ -42,11 +42,11 @@ import Testing
   @Test func layoutsOfAnAppSayTheirTypeAndNumbers() throws {
     let views = try DescribedViews {
       VStack {
-        Shelf(gap: 7) { Text("a") }
+        Shelf(gap: 7, tilt: .degrees(30)) { Text("a") }
         AnyLayout(HStackLayout(spacing: 9)) { Text("b") }
       }
     }
-    #expect(views.facts("Shelf") == ["gap": "7"])
+    #expect(views.facts("Shelf") == ["gap": "7", "tilt": "30"])
     #expect(views.facts("HStack") == ["spacing": "9"])
   }
 
@@ -159,6 +159,7 @@ import Testing
 /// A layout as apps write them.
 private struct Shelf: Layout {
   var gap: CGFloat
+  var tilt: Angle
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

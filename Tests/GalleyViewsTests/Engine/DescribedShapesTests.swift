@@ -27,7 +27,7 @@ import Testing
     #expect(signal.frame.size == CGSize(width: 40, height: 20))
   }
 
-  @Test func aShapeWithoutAWordAndAHiddenOneAreNone() throws {
+  @Test func shapesWithoutALabelAndHiddenShapesAreNoElements() throws {
     let harness = try ViewTestHarness {
       VStack {
         Circle()

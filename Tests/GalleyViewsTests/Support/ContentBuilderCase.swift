@@ -133,6 +133,9 @@ struct ContentBuilderCase: Sendable, CustomTestStringConvertible {
     ContentBuilderCase("Link.label", .row) { frames in
       Link(destination: URL(fileURLWithPath: "/")) { Pair(frames: frames) }
     },
+    ContentBuilderCase("PhotosPicker.label", .row) { frames in
+      PhotosPicker(selection: .constant(nil)) { Pair(frames: frames) }
+    },
     ContentBuilderCase("ShareLink.label", .row) { frames in ShareLink(item: "a") { Pair(frames: frames) } },
     ContentBuilderCase("LazyHGrid.content", .column) { frames in
       LazyHGrid(rows: [GridItem(), GridItem()]) { Pair(frames: frames) }
@@ -224,6 +227,17 @@ struct ContentBuilderCase: Sendable, CustomTestStringConvertible {
         Picker(selection: .constant(1)) {
           Text("a").tag(1)
         } label: {
+          Pair(frames: frames)
+        }
+      }
+    },
+    ContentBuilderCase("Picker.currentValueLabel", .apart) { frames in
+      Form {
+        Picker(selection: .constant(1)) {
+          Text("a").tag(1)
+        } label: {
+          Text("b")
+        } currentValueLabel: {
           Pair(frames: frames)
         }
       }

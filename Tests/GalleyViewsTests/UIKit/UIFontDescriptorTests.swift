@@ -36,6 +36,13 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
   }
 
+  @Test func `lines are as high as those of the system's font, without rounding`() {
+    #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
+    #expect(UIFont.boldSystemFont(ofSize: 34).lineHeight == 40.57421875)
+    #expect(UIFont.monospacedSystemFont(ofSize: 13, weight: .regular).lineHeight == 15.513671875)
+    #expect(UIFont.preferredFont(forTextStyle: .caption2).lineHeight == 13.126953125)
+  }
+
   @Test func `lengths grow as a kind of text does`() throws {
     #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
     let stage = try ViewTestHarness(

@@ -348,5 +348,9 @@ private struct Tile: View {
       ContainerRelativeShape().fill(.red).containerShape(RoundedRectangle(cornerRadius: 60))
     }
     #expect(try stage.color(3, 3).green == 255 && stage.color(100, 3).green < 100)
+    let concentric = try self.stage {
+      ConcentricRectangle().fill(.red).padding(20).containerShape(RoundedRectangle(cornerRadius: 60))
+    }
+    #expect(try concentric.color(24, 24).green == 255 && concentric.color(100, 24).green < 100)
   }
 }

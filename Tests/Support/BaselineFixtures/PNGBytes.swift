@@ -20,6 +20,13 @@ extension PNGBytes {
     return Array(png[..<place]) + chunk + Array(png[place...])
   }
 
+  /// A PNG without its first chunk of a name; the same where there is none.
+  package static func removing(_ name: String, from png: [UInt8]) -> [UInt8] {
+    guard let place = png.firstRange(of: Array(name.utf8)) else { return png }
+    let length = png[(place.lowerBound - 4)..<place.lowerBound].reduce(0) { $0 << 8 | Int($1) }
+    return Array(png[..<(place.lowerBound - 4)] + png[(place.upperBound + length + 4)...])
+  }
+
   private static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

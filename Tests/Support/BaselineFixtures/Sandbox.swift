@@ -31,8 +31,14 @@ package final class Sandbox: Sendable {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  /// The project.
-  package var project: Project { Project(root: root) }
+  /// The project, of whose settings it has the approvers alone.
+  package var project: Project {
+    var settings = Settings()
+    if let bytes = try? Data(contentsOf: url("Galley.json")) {
+      settings.approvers = (try? Settings(json5: Array(bytes)))?.approvers ?? [:]
+    }
+    return Project(root: root, settings: settings)
+  }
 
   /// The store.
   package var store: BaselineStore { BaselineStore(project) }

@@ -25,8 +25,8 @@ final class InputReportTests: XCTestCase {
       reasons { app.buttons["Below"].tap() },
       [
         [
-          "Failed to tap \"Below\" Button: Not hittable: Button, {{163.3, 329.0}, {48.3, 22.0}}, label: 'Below'",
-          "It is covered by other \"lid\" (87.67, 318) 200 × 44 in application “Conformance”.",
+          "Failed to tap \"Below\" Button: Not hittable: Button, {{163.3, 329.0}, {48.3, 20.3}}, label: 'Below'",
+          "It is covered by other \"lid\" (87.67, 317.33) 200 × 44 in application “Conformance”.",
         ]
       ])
     XCTAssertEqual(
@@ -38,8 +38,8 @@ final class InputReportTests: XCTestCase {
       reasons { app.buttons["Outside"].tap() },
       [
         [
-          "Failed to tap \"Outside\" Button: Not hittable: Button, {{656.7, 457.0}, {61.7, 22.0}}, label: 'Outside'",
-          "It is off the screen: its frame is {{656.7, 457.0}, {61.7, 22.0}}, the screen's {{0.0, 0.0}, {375.0, 812.0}}.",
+          "Failed to tap \"Outside\" Button: Not hittable: Button, {{656.7, 457.0}, {61.7, 20.3}}, label: 'Outside'",
+          "It is off the screen: its frame is {{656.7, 457.0}, {61.7, 20.3}}, the screen's {{0.0, 0.0}, {375.0, 812.0}}.",
         ]
       ])
     XCTAssertEqual(text("noticed", in: app), "nothing")

@@ -34,7 +34,7 @@ final class AuditTests: XCTestCase {
     let messages = try failures { try app.performAccessibilityAudit(for: .hitRegion) }
     XCTAssertEqual(messages.count, 1)
     let sentence =
-      #/Hit area is too small \("Small" Button\): It is [\d.]+ × 22 points, and should be at least 44 × 44 \(WCAG 2\.2, 2\.5\.8 Target Size \(Minimum\), level AA\): Button, \{\{[\d., ]+\}, \{[\d., ]+\}\}, label: 'Small'/#
+      #/Hit area is too small \("Small" Button\): It is [\d.]+ × 20\.33 points, and should be at least 44 × 44 \(WCAG 2\.2, 2\.5\.8 Target Size \(Minimum\), level AA\): Button, \{\{[\d., ]+\}, \{[\d., ]+\}\}, label: 'Small'/#
     XCTAssertNotNil(messages[0].prefixMatch(of: sentence), messages[0])
     let rejected = try failures { try app.performAccessibilityAudit(for: .hitRegion) { _ in false } }
     XCTAssertEqual(rejected, messages)

@@ -182,7 +182,7 @@ private struct Places: PreferenceKey {
     var body: some View {
       VStack(spacing: 10) {
         ForEach(["a", "b", "c"], id: \.self) { name in
-          Button(name) { chosen = name }.frame(width: 100, height: 20)
+          Button(name) { chosen = name }.frame(width: 100, height: 21)
             .anchorPreference(key: Places.self, value: .bounds) { [name: $0] }
         }
       }
@@ -205,7 +205,7 @@ private struct Places: PreferenceKey {
     for name in ["b", "c", "a"] {
       stage.tap(name)
       let text = stage.frame(name)
-      let place = CGRect(x: text.midX - 50, y: text.midY - 10, width: 100, height: 20)
+      let place = CGRect(x: text.midX - 50, y: text.midY - 10.5, width: 100, height: 21)
       #expect(stage.frame("frame") == place)
     }
   }

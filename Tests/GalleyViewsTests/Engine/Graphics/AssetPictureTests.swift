@@ -45,6 +45,19 @@ import Testing
       try window.color(window.frame("Fall").minX + 2, window.frame("Fall").minY + 2) != RGBA(255, 255, 255))
   }
 
+  @Test(arguments: ["baseline.jpg", "progressive.jpg", "lossless.webp"])
+  func `code reads the formats that catalogues have`(file: String) throws {
+    let data = try sample(file)
+    let picture = try #require(UIImage(data: data, scale: 2))
+    #expect(picture.size == CGSize(width: 12, height: 8))
+    #expect(picture.bitmap[2, 2] != RGBA(255, 255, 255))
+    let path = folder.path + "@2x.\((file as NSString).pathExtension)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try data.write(to: URL(fileURLWithPath: path))
+    #expect(UIImage(contentsOfFile: path)?.bitmap == picture.bitmap)
+    #expect(UIImage(data: data.prefix(40)) == nil)
+  }
+
   @Test func `a drawing is drawn in the scale of the device`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let svg =

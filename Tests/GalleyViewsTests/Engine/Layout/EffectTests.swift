@@ -61,6 +61,39 @@ import Testing
     #expect(row.filter { $0 > 20 && $0 < 235 }.count >= 2)
   }
 
+  /// An opaque blur ends at the view's edges, does not fade there, and shows nothing of the colours behind.
+  @Test func anOpaqueBlurReachesTheEdges() throws {
+    for isEffect in [false, true] {
+      let stage = try ViewTestHarness(width: 100, height: 100) {
+        let halves = HStack(spacing: 0) {
+          Color(red: 1, green: 0, blue: 0)
+          Color(red: 0, green: 0, blue: 1)
+        }
+        .frame(width: 60, height: 60)
+        if isEffect {
+          halves.visualEffect { content, _ in content.blur(radius: 5, opaque: true) }
+        } else {
+          halves.blur(radius: 5, opaque: true)
+        }
+      }
+      let corner = try stage.color(21, 21)
+      #expect(corner.red > 245 && corner.green < 8 && corner.blue < 8, "\(corner)")
+      #expect(try stage.color(78, 50).blue > 245)
+      let middle = try stage.color(50, 50)
+      #expect(abs(Int(middle.red) - 128) < 24 && abs(Int(middle.blue) - 128) < 24, "\(middle)")
+      #expect(try stage.color(17, 50) == .white && stage.color(83, 50) == .white)
+    }
+  }
+
+  @Test func anOpaqueBlurIsBlackWhereNothingIs() throws {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
+      Color(red: 1, green: 1, blue: 1).frame(width: 20, height: 20).frame(width: 80, height: 80)
+        .blur(radius: 2, opaque: true)
+    }
+    #expect(try stage.color(12, 12) == .black && stage.color(50, 50) == .white)
+    #expect(try stage.color(5, 50) == .white, "nothing is drawn outside of the frame")
+  }
+
   @Test func multiplyDarkens() throws {
     let stage = try ViewTestHarness(width: 40, height: 40) {
       ZStack {

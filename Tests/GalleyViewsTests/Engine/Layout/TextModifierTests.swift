@@ -48,6 +48,24 @@ import Testing
     #expect(try shown(.middle).hasPrefix("The") && shown(.middle).hasSuffix("dog"))
   }
 
+  /// A row begins where other rows do, wherever its text is cut off.
+  @Test func aButtonWithACutTextBeginsAtTheEdge() throws {
+    for width in stride(from: 130.0, through: 220, by: 2) {
+      let found = try runs(width: width) {
+        HStack {
+          Button {
+          } label: {
+            Text("Very vivid yew trees, watered every day").lineLimit(1)
+          }
+          .buttonStyle(.plain)
+          Spacer()
+          Text("Today")
+        }
+      }
+      #expect(found[0].run.text.hasSuffix("…") && abs(found[0].x) < 0.02, "\(width): \(found[0].x)")
+    }
+  }
+
   @Test func fromRightToLeftLinesBeginAtTheRight() throws {
     let lines = try runs(environment: { $0.layoutDirection = .rightToLeft }) {
       Text("A rather long line\nshort")

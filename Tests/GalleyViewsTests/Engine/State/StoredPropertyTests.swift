@@ -29,6 +29,37 @@ import Testing
     }
   }
 
+  private struct Tabs: View {
+    @AppStorage("tabs") private var customization: TabViewCustomization
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "house") {
+          Text("one \(customization[tabBarVisibility: "one"] == .hidden ? "hidden" : "shown")")
+          Button("change") { customization[tabBarVisibility: "one"] = .hidden }
+          Button("reset") { customization.resetVisibility() }
+        }
+        .customizationID("one").customizationBehavior(.disabled, for: .sidebar, .tabBar)
+        Tab("Two", systemImage: "star") { Text("two") }.defaultVisibility(.hidden, for: .sidebar)
+      }
+      .tabViewCustomization($customization)
+    }
+  }
+
+  @Test func changesToTabsAreKept() throws {
+    let store = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
+    func stage() throws -> ViewTestHarness {
+      try ViewTestHarness(environment: { $0.appDefaults = store }) { Tabs() }
+    }
+    let first = try stage()
+    #expect(first.find("one shown") != nil && first.find("Two") != nil)
+    first.tap("change")
+    let second = try stage()
+    #expect(second.find("one hidden") != nil)
+    second.tap("reset")
+    #expect(try stage().find("one shown") != nil)
+  }
+
   @Test func valuesAreKeptInTheStoreAndShownWhenTheyChange() throws {
     let store = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
     let stage = try ViewTestHarness(environment: { $0.appDefaults = store }) { Settings() }

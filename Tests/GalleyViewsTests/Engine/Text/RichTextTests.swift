@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func casesAndReservedLinesChangeTexts() throws {
-    let stage = try ViewTestHarness {
+    let stage = try ViewTestHarness(scale: 3) {
       VStack {
         Text("Word").textCase(.uppercase)
         Text("one").lineLimit(3, reservesSpace: true).accessibilityIdentifier("space")
@@ -99,6 +99,7 @@ import Testing
       }
     }
     #expect(stage.find("WORD") != nil)
-    #expect(abs(stage.frame("space").height - 3 * stage.frame("line").height) < 1)
+    #expect(abs(stage.frame("line").height - 61.0 / 3) < 0.01)
+    #expect(abs(stage.frame("space").height - 183.0 / 3) < 0.01)
   }
 }

@@ -174,6 +174,40 @@ import Testing
     #expect(stage.find("3")?.appearance?.foreground == "#3C3C4399")
   }
 
+  @Test func headersHaveALeastHeight() throws {
+    func top(_ least: CGFloat?) throws -> CGFloat {
+      let stage = try ViewTestHarness {
+        $0.defaultMinListHeaderHeight = least
+      } _: {
+        List { Section("Head") { Text("row") } }
+      }
+      return try #require(stage.all(.cell).first).frame.minY
+    }
+    #expect(try top(1) == top(nil))
+    #expect(try top(120) - top(100) == 20)
+    #expect(try top(100) > top(nil))
+  }
+
+  @Test func badgesAreTextsKeysAndStrings() throws {
+    let (words, none): (String, String?) = ("two words", nil)
+    let stage = try ViewTestHarness {
+      List {
+        Text("a").badge(Text("late").foregroundStyle(.red))
+        Text("b").badge("\(3) new")
+        Text("c").badge(words)
+        Text("d").badge(words.prefix(3))
+        Text("e").badge(none)
+        Text("f").badge(Text?.none)
+      }
+    }
+    #expect(
+      stage.all(.cell).map { $0.children.map(\.label) } == [
+        ["a", "late"], ["b", "3 new"], ["c", "two words"], ["d", "two"], ["e"], ["f"],
+      ])
+    #expect(stage.find("late")?.appearance?.foreground == "#FF3B30FF")
+    #expect(stage.find("3 new")?.appearance?.foreground == "#3C3C4399")
+  }
+
   @Test func rowsRunFromRightToLeft() throws {
     let stage = try ViewTestHarness {
       NavigationStack {

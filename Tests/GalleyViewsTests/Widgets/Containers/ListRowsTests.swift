@@ -64,6 +64,28 @@ private final class Tokens {
     stage.all(.cell).map { $0.children.map(\.label).joined(separator: "+") }
   }
 
+  @Test func theHeaderOfASectionInsideOfASectionIsARow() throws {
+    let stage = try ViewTestHarness {
+      List {
+        Section("Outer") {
+          Text("first")
+          Section {
+            Label("second", systemImage: "tray")
+          } header: {
+            Text("inner")
+          } footer: {
+            Text("below")
+          }
+        }
+      }
+    }
+    let names = ["first", "inner", "second", "below"]
+    #expect(stage.all(.cell).count == 4)
+    for (one, next) in zip(names, names.dropFirst()) {
+      #expect(stage.frame(one).maxY <= stage.frame(next).minY, "\(one), \(next)")
+    }
+  }
+
   @Test func aCustomViewIsTheRowsItsBodyIs() throws {
     let model = Model()
     let stage = try ViewTestHarness {

@@ -77,6 +77,17 @@ private nonisolated let relative =
         ScrollView { Probe("a").frame(height: 10) }.accessibilityIdentifier("s").safeAreaPadding(
           .horizontal, 20)
       },
+      FrameCase(
+        "padding of the scene at some edges",
+        "https://developer.apple.com/documentation/swiftui/view/scenepadding(_:edges:)",
+        ["a": [16, 50, 368, 10], "b": [0, 76, 400, 10]]
+      ) {
+        VStack(spacing: 0) {
+          Probe("a").frame(height: 10).scenePadding(.horizontal)
+          Probe("b").frame(height: 10).scenePadding(.minimum, edges: .top)
+          Spacer(minLength: 0)
+        }
+      },
       FrameCase("as large as the visible part", relative, ["a": [0, 50, 400, 720]]) {
         ScrollView { Probe("a").containerRelativeFrame([.horizontal, .vertical]) }
       },
@@ -398,6 +409,18 @@ private nonisolated let relative =
     #expect(stage.frame("a").maxY == 600)
   }
 
+  @Test func anAnchorHasAPurpose() throws {
+    for (height, role, end): (CGFloat, ScrollAnchorRole, CGFloat) in [
+      (1000, .initialOffset, 600), (1000, .alignment, 1000), (100, .initialOffset, 100),
+      (100, .alignment, 600),
+    ] {
+      let stage = try ViewTestHarness(width: 400, height: 600) {
+        ScrollView { Probe("a").frame(height: height) }.defaultScrollAnchor(.bottom, for: role)
+      }
+      #expect(stage.frame("a").maxY == end, "\(height) \(role)")
+    }
+  }
+
   @Test func theGeometryOfScrollingIsTold() throws {
     let seen = Mutex<[CGFloat]>([])
     let stage = try ViewTestHarness(width: 400, height: 800, safeArea: EdgeInsets(top: 50, bottom: 30)) {
@@ -418,16 +441,16 @@ private nonisolated let relative =
   @Test func whatScrollsSidewaysIsAsHighAsItsContent() throws {
     let stage = try ViewTestHarness {
       VStack(spacing: 0) {
-        Text("above").frame(height: 30)
+        Text("above").frame(height: 31)
         ScrollView(.horizontal) {
           HStack { ForEach(0..<20, id: \.self) { Color.blue.frame(width: 100, height: $0 == 0 ? 60 : 50) } }
         }
         .contentMargins(.vertical, 5)
-        Text("below").frame(height: 30)
+        Text("below").frame(height: 31)
       }
     }
     #expect(try #require(stage.all(.scrollView).first).frame.height == 70)
-    #expect(stage.frame("above").midY == 250)
-    #expect(stage.frame("below").midY == 350)
+    #expect(stage.frame("above").midY == 249.5)
+    #expect(stage.frame("below").midY == 350.5)
   }
 }

@@ -83,6 +83,22 @@ import Testing
     #expect(stage.find("chosen 2") != nil)
   }
 
+  @Test func `a collection has a column for each element`() throws {
+    let stage = try ViewTestHarness(width: 1000, height: 600) {
+      Table(Self.people) {
+        TableColumn("Name", value: \.name)
+        TableColumnForEach(["first", "second"], id: \.self) { name in
+          TableColumn(name) { person in Text("\(name) of \(person.name)") }
+        }
+      }
+    }
+    #expect(stage.frame("Name").maxX < stage.frame("first").minX)
+    for name in ["first", "second"] {
+      #expect(stage.frame(name).minX == stage.frame("\(name) of Bea").minX, "\(name)")
+    }
+    #expect(stage.frame("first").maxX < stage.frame("second").minX)
+  }
+
   @Test func `a table of one column needs no order`() throws {
     let stage = try ViewTestHarness(width: 1000, height: 600) {
       Table(Self.people) { TableColumn("Name", value: \.name) }

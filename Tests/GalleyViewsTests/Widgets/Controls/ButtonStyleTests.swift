@@ -106,11 +106,10 @@ private struct Screen<Content: View>: View {
       try picture { Button("Go") {}.buttonStyle(DefaultButtonStyle()) } == picture { Button("Go") {} })
   }
 
-  @Test(arguments: [(ControlSize.small, 28.0), (.regular, 36), (.large, 50)])
-  func aBorderedButtonHasTheHeightOfItsSize(_ size: ControlSize, _ height: Double) throws {
-    let stage = try ViewTestHarness { Button("Go") {}.buttonStyle(.bordered).controlSize(size) }
-    // Both edges are moved to whole pixels.
-    #expect(abs(stage.frame("Go").height - height) < 1.01)
+  @Test(arguments: [(ControlSize.small, 84.0), (.regular, 103), (.large, 151)])
+  func aBorderedButtonHasTheHeightOfItsSize(_ size: ControlSize, _ pixels: Double) throws {
+    let stage = try ViewTestHarness(scale: 3) { Button("Go") {}.buttonStyle(.bordered).controlSize(size) }
+    #expect(abs(stage.frame("Go").height - pixels / 3) < 0.01)
   }
 
   @Test func theBorderHasItsShape() throws {

@@ -18,7 +18,7 @@ import Testing
     let window = try form()
     let label = try #require(window.find("Date and time"))
     let (date, time) = (window.frame("Sep 23, 2026"), window.frame("12:00\u{202F}PM"))
-    #expect(label.frame.height == 44)
+    #expect(label.frame.height == 41)
     #expect(date.midY == time.midY && date.maxX < time.minX)
     #expect(label.frame.maxX <= date.minX)
   }

@@ -88,4 +88,66 @@ private struct PartsGaugeStyle: GaugeStyle {
     let stage = try ViewTestHarness { gauge(75, in: 50...100).gaugeStyle(PartsGaugeStyle()) }
     #expect(stage.all(.staticText).map(\.label) == ["Speed", "fast", "least", "most", "share 0.500000"])
   }
+
+  /// The middle of a gradient from red to blue, by equal parts.
+  private func isBetween(_ color: RGBA) -> Bool {
+    (100...155).contains(color.red) && (100...155).contains(color.blue) && color.green < 30
+  }
+
+  private var redToBlue: Gradient {
+    Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+  }
+
+  @Test func aGradientRunsAlongAnOpenRing() throws {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
+      Gauge(value: 0.25) { Text("") }.gaugeStyle(.accessoryCircular).tint(redToBlue)
+    }
+    let frame = try #require(stage.all(.progressIndicator).first).frame
+    // The ring begins at the lower left, passes its top in the middle and ends at the lower right.
+    let reach = (frame.width / 2 - 3) / 2.0.squareRoot()
+    let first = try stage.color(frame.midX - reach, frame.midY + reach)
+    let last = try stage.color(frame.midX + reach, frame.midY + reach)
+    #expect(first.red > 230 && first.blue < 25, "\(first)")
+    #expect(last.blue > 230 && last.red < 25, "\(last)")
+    #expect(isBetween(try stage.color(frame.midX, frame.minY + 3)))
+  }
+
+  @Test func aMarkerHasTheColorOfItsPlace() throws {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
+      VStack {
+        Gauge(value: 0.5) { Text("") }.gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.5) { Text("") }.gaugeStyle(.accessoryLinear)
+      }
+      .tint(redToBlue)
+    }
+    let gauges = stage.all(.progressIndicator).map(\.frame)
+    try #require(gauges.count == 2)
+    #expect(isBetween(try stage.color(gauges[0].midX, gauges[0].minY + 3)))
+    #expect(isBetween(try stage.color(gauges[1].midX, gauges[1].midY)))
+    #expect(try stage.color(gauges[1].minX + 3, gauges[1].midY).red > 230)
+    #expect(try stage.color(gauges[1].maxX - 3, gauges[1].midY).blue > 230)
+  }
+
+  @Test func aGaugeThatFillsHasTheFirstColorOfAGradient() throws {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
+      Gauge(value: 0.9) { Text("") }.gaugeStyle(.accessoryCircularCapacity).tint(redToBlue)
+    }
+    let frame = try #require(stage.all(.progressIndicator).first).frame
+    let red = RGBA(hex: 0xFF0000)
+    #expect(try stage.color(frame.maxX - 3, frame.midY) == red)
+    #expect(try stage.color(frame.minX + 3, frame.midY) == red)
+  }
+
+  @Test func theNearestTintHolds() throws {
+    let stage = try ViewTestHarness(width: 40, height: 20) {
+      HStack(spacing: 0) {
+        Rectangle().fill(.tint)
+        Rectangle().fill(.tint).tint(Color(red: 0, green: 1, blue: 0))
+      }
+      .tint(redToBlue)
+    }
+    #expect(try stage.color(10, 0).red > 230 && stage.color(10, 19).blue > 230)
+    #expect(try stage.color(30, 0) == stage.color(30, 19))
+    #expect(try stage.color(30, 0) == RGBA(hex: 0x00FF00))
+  }
 }

@@ -63,6 +63,23 @@ import Testing
     #expect(stage.find("units")?.value == "Imperial")
   }
 
+  @Test func anAppShowsTheChoiceInItsOwnWords() throws {
+    let stage = try ViewTestHarness {
+      List {
+        Picker(selection: .constant(2)) {
+          ForEach(1..<4, id: \.self) { Text("number \($0)").tag($0) }
+        } label: {
+          Text("Size")
+        } currentValueLabel: {
+          Text("two in all")
+        }
+      }
+    }
+    #expect(stage.find("Size")?.value == "two in all")
+    stage.tap("Size")
+    #expect(stage.find("number 2")?.isSelected == true)
+  }
+
   @Test func aTapBesideAMenuOnlyClosesIt() throws {
     let stage = try stage(.menu)
     stage.tap("units")

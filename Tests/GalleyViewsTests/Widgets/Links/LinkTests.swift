@@ -37,6 +37,18 @@ import Testing
     #expect(log.system == ["https://example.org/"])
   }
 
+  @Test func anActionOpensInTheAppOrOutside() throws {
+    let url = try #require(URL(string: "https://example.org/"))
+    var seen: [URL] = []
+    let action = OpenURLAction {
+      seen.append($0)
+      return .handled
+    }
+    action(url, prefersInApp: true)
+    action(url, prefersInApp: false)
+    #expect(seen == [url, url])
+  }
+
   @Test func anActionMayDoSomethingElse() throws {
     let other = try #require(URL(string: "other://"))
     for (result, system) in [

@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test func onATabletItIsACardWithAnArrowBelowItsView() throws {
-    let stage = try stage { Text("What").frame(width: 200, height: 120) }
+    let stage = try stage { Text("What").frame(width: 200, height: 121) }
     let card = try #require(stage.all(.popover).first)
     #expect(stage.all(.sheet).isEmpty)
-    #expect(card.frame.size == CGSize(width: 200, height: 120))
+    #expect(card.frame.size == CGSize(width: 200, height: 121))
     let asks = stage.frame("Asks").insetBy(dx: -200, dy: -200)
     #expect(card.frame.midX == asks.midX && card.frame.minY == asks.maxY + 13)
     #expect(stage.frame("What").midX == card.frame.midX && stage.frame("What").midY == card.frame.midY)

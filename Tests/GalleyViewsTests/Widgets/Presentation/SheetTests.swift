@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 import GalleyViews
 import Observation
@@ -97,6 +98,29 @@ private struct Shown: View {
   }
 
   // MARK: Places
+
+  /// The upper corners of a sheet have the radius that its content asks for; content behind shows in them.
+  @Test func theCornersHaveTheirRadius() throws {
+    func stage(_ radius: CGFloat?) throws -> ViewTestHarness {
+      let stage = try ViewTestHarness {
+        Color.white.sheet(isPresented: .constant(true)) {
+          Text("on the sheet").presentationDetents([.medium]).presentationCornerRadius(radius)
+        }
+      }
+      stage.advance(.seconds(1))
+      return stage
+    }
+    func corner(_ radius: CGFloat?, _ inset: Double) throws -> (isSheet: Bool, radius: Double?) {
+      let stage = try stage(radius)
+      let sheet = try #require(stage.all(.sheet).first)
+      let color = try stage.color(sheet.frame.minX + inset, sheet.frame.minY + inset)
+      return (color == .white, sheet.appearance?.cornerRadius)
+    }
+    #expect(try corner(nil, 4) == (true, 10) && corner(nil, 0.5).isSheet == false)
+    #expect(try corner(40, 4) == (false, 40) && corner(40, 20).isSheet)
+    #expect(try corner(0, 0.5) == (true, 0))
+    #expect(try corner(-5, 0.5) == (true, 0))
+  }
 
   @Test func aSheetIsAModalElementInAWindowOfItsOwn() throws {
     let stage = try stage()

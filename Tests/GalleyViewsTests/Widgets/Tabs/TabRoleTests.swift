@@ -64,6 +64,20 @@ import Testing
     #expect(stage.find("third page") != nil)
   }
 
+  @Test func badgesOfTabsAreTextsKeysAndStrings() throws {
+    let words = "Soon"
+    let stage = try ViewTestHarness {
+      TabView {
+        Tab("One", systemImage: "house") { Text("first") }.badge(Text("New"))
+        Tab("Two", systemImage: "star") { Text("second") }.badge("\(2)")
+        Tab("Three", systemImage: "tray") { Text("third") }.badge(words)
+        Text("fourth").tabItem { Text("Four") }.badge(Text(verbatim: "Now"))
+      }
+    }
+    let values = ["One", "Two", "Three", "Four"].map { stage.find($0)?.value?.text }
+    #expect(values == ["New", "2 items", "Soon", "Now"])
+  }
+
   @Test func hiddenTabsAreNotInTheBar() throws {
     struct Screen: View {
       @State private var chosen = 1

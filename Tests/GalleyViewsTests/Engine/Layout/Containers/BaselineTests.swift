@@ -16,9 +16,10 @@ import Testing
     return try #require(rows.last { row in columns.contains { picture[$0, row].red < 100 } })
   }
 
-  @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func textsOfDifferentSizesStandOnOneLine(_ alignment: VerticalAlignment) throws {
-    let stage = try ViewTestHarness(width: 300, height: 200, scale: 2) {
+  /// Also where the line is between two pixels.
+  @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline], [200.0, 200.5, 201, 201.5])
+  func textsOfDifferentSizesStandOnOneLine(_ alignment: VerticalAlignment, _ height: Double) throws {
+    let stage = try ViewTestHarness(width: 300, height: height, scale: 2) {
       HStack(alignment: alignment) {
         Text("HI").font(.system(size: 50))
         Text("HE").font(.system(size: 12))
@@ -97,7 +98,8 @@ import Testing
       }
     }
     let field = try #require(stage.all(.textField).first)
-    // The margin of a field with a border is 6 points.
-    #expect(Double(stage.frame("Name").minY - field.frame.minY) == 6)
+    // A field with a border leaves 6.5 of its 34 points on each side of a line of 21, on whole pixels 7.
+    #expect(field.frame.height == 34)
+    #expect(Double(stage.frame("Name").minY - field.frame.minY) == 7)
   }
 }

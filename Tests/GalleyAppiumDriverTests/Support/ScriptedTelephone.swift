@@ -10,8 +10,8 @@ import GalleyWebDriver
 import RecordingServers
 import Synchronization
 
-/// A server that plays a telephone: its answers are those that a test states.
-final class PlayedTelephone: Sendable {
+/// A server in the place of a telephone: its answers are those that a test states.
+final class ScriptedTelephone: Sendable {
   struct Play: Sendable {
     /// The page source.
     var source = ""
