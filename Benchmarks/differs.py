@@ -29,6 +29,9 @@ PYTHON = {
 MODULES = {"blazediff": "blazediff", "pyvips (exact)": "pyvips", "pybind11_pixelmatch": "pybind11_pixelmatch"}
 # With the rule for smoothed edges, these run; the others have none, or another one.
 SMOOTHING = ("odiff", "blazediff", "blazediff, own codec")
+# The scenes that are compared by that rule, and those of which a picture of the difference is drawn.
+SMOOTHED = ("component", "phone 1 %", "real phone", "long page", "palette page", "photograph 4K")
+DRAWN = ("component", "phone 1 %", "long page", "photograph 4K")
 # Only these can draw.
 DRAWING = ("galley", "odiff", "blazediff", "blazediff, own codec")
 
@@ -120,6 +123,11 @@ def scenes(program, folder, baselines):
     height, width = screen.shape[:2]
     changed[height // 2:height // 2 + height * width // 100 // 600, 100:700, :3] ^= 48
     write("phone 1 %", screen, changed)
+    # The size of a component's picture, with a line that changed.
+    component = numpy.ascontiguousarray(screen[300:712, 100:538])
+    changed = component.copy()
+    changed[200:208, 40:400, :3] ^= 48
+    write("component", component, changed)
     copies = [os.path.join(folder, f"copy-{side}.png") for side in "ab"]
     for copy in copies:
         shutil.copyfile(pairs["phone 1 %"][0], copy)
@@ -162,7 +170,7 @@ def scenes(program, folder, baselines):
 def pair_rows(galley, pairs, found, folder):
     """A row for each scene and way: ours against each peer, in rounds that take turns."""
     ways = [(scene, None) for scene in pairs]
-    ways += [(scene, os.path.join(folder, "difference")) for scene in ("phone 1 %", "long page", "photograph 4K")]
+    ways += [(scene, os.path.join(folder, "difference")) for scene in DRAWN]
     rows = []
     for scene, out in ways:
         a, b = pairs[scene]
@@ -201,7 +209,7 @@ def pair_rows(galley, pairs, found, folder):
 def smoothing_rows(galley, pairs, found):
     """With the rule for smoothed edges, and by the engine strict: the time of processors."""
     rows = []
-    for scene in ("phone 1 %", "real phone", "long page", "palette page", "photograph 4K"):
+    for scene in SMOOTHED:
         a, b = pairs[scene]
         commands = {
             "galley": ([galley, "diff", a, b, "--aa"], {}),

@@ -6,7 +6,7 @@ import SwiftUI
   static func main() async { await AppiumServer.run([BoardApp.self]) }
 }
 
-/// Tasks, of which each is done a quarter of a second after it was begun, as where a server answers.
+/// A list of tasks; each is done a quarter of a second after it begins, as if a server answered.
 ///
 /// `Benchmarks/appium_clients.py` has the same as a web page.
 struct BoardApp: App {
