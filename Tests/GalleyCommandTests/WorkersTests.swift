@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyCommands
 
-/// `galley test --workers`: several processes that share the suites of Swift Testing.
+/// `galley test --workers`: several processes that share the tests of a package.
 @Suite struct WorkersTests {
   private static let tests = ["M.Calm/rests()", "M.Quick/runs()", "M.Short/ends()", "M.Slow/waits()"]
 
@@ -63,7 +63,8 @@ import Testing
     let arguments = SwiftTestArguments(words)
     let all =
       ["tests", "--event-stream-output-path", "events"] + words + ["--testing-library", "swift-testing"]
-    let divided = try crew.dividing([all], arguments, Self.tests.compactMap { TestName($0) })
+    let divided = try crew.dividing(
+      [all], arguments, TestBundle.Listing(xctest: [], swiftTesting: Self.tests))
     #expect(divided.workers == expected)
     #expect((divided.commands == [all]) == (expected == 1))
   }
@@ -89,6 +90,37 @@ import Testing
     _ = try fake.galley(["test", "--workers", "4"])
     #expect(try fake.calls().count == 6)
     #expect(try Run(nil, in: fake.sandbox.project).summary?.status == status)
+  }
+
+  /// The classes of XCTest of a package, and the tests of each worker by what the user says.
+  private static let classes = [
+    "M.Cart/testAdds", "M.Cart/testRemoves", "M.Login/testEnters", "M.Search/testFinds",
+  ]
+
+  @Test(
+    arguments: [
+      (["--workers", "2"], ["M.Cart/testAdds,M.Cart/testRemoves", "M.Login/testEnters,M.Search/testFinds"]),
+      (
+        ["--workers", "9"],
+        ["M.Cart/testAdds,M.Cart/testRemoves", "M.Login/testEnters", "M.Search/testFinds"]
+      ),
+      (["--workers", "2", "--", "--skip", "Login|Adds"], ["M.Cart/testRemoves", "M.Search/testFinds"]),
+      (["--workers", "2", "--", "--filter", "Search"], ["M.Search/testFinds"]),
+      (["--workers", "1"], [""]), ([], [""]),
+    ])
+  func `classes of XCTest are shared where the user says so`(_ words: [String], _ expected: [String]) throws {
+    let fake = try FakeBundle(xctest: Self.classes)
+    _ = try fake.galley(["test"] + words)
+    let calls = try fake.calls().filter { $0.hasPrefix("tests") }
+    #expect(calls.map { String($0.dropFirst("tests".count).drop { $0 == " " }) }.sorted() == expected)
+    #expect(fake.sandbox.files(".galley").allSatisfy { !$0.contains(".sh") })
+  }
+
+  @Test func `the worst worker of XCTest decides`() throws {
+    let fake = try FakeBundle(xctest: Self.classes, testing: Self.tests)
+    try fake.sandbox.write("1", to: "xctest-status")
+    _ = try fake.galley(["test", "--workers", "2"])
+    #expect(try Run(nil, in: fake.sandbox.project).summary?.status == 1)
   }
 
   @Test func `a worker that a signal ends is a crash`() throws {

@@ -19,7 +19,7 @@ struct SuiteRun {
   let printer: Printer
   /// Whether the output of `swift test` is shown as it is, even on a terminal.
   var isVerbose = false
-  /// The number of processes that share the tests of Swift Testing; `nil` for as many as the length of the tests is worth.
+  /// The number of processes that share the tests; `nil` for as many as the length of the tests is worth.
   var workers: Int?
   /// The previews that are checked besides, where no test of the package checks them.
   var previews: PreviewChecks?
@@ -201,9 +201,7 @@ struct SuiteRun {
     }
     defer { crew.end() }
     var count = 1
-    if let tests = listing.ofSwiftTesting {
-      (commands, count) = try crew.dividing(commands, arguments, tests)
-    }
+    (commands, count) = try crew.dividing(commands, arguments, listing)
     let shared = TestParallelism.environment(environment, workers: count)
     // The test process then need not list them.
     if let path, let list = listing.all {

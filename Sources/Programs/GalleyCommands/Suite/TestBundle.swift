@@ -70,6 +70,9 @@ struct TestBundle {
   /// The most bytes of one argument; Linux takes 131 072.
   private static let longestArgument = 100_000
 
+  /// Whether a text is short enough for one argument.
+  static func isArgument(_ text: String) -> Bool { text.utf8.count <= longestArgument }
+
   /// The command lines that run tests as `swift test` does with the same arguments: XCTest first, and no library without tests.
   ///
   /// - Returns: The command lines; `nil` if only `swift test` can select the tests.
@@ -78,7 +81,7 @@ struct TestBundle {
     let chosen = listing.xctest.filter(arguments.selects)
     if !chosen.isEmpty {
       let names = chosen.joined(separator: ",")
-      guard !arguments.selects || names.utf8.count <= Self.longestArgument else { return nil }
+      guard !arguments.selects || Self.isArgument(names) else { return nil }
       commands.append([program] + (arguments.selects ? [names] : []))
     }
     if !listing.swiftTesting.isEmpty {

@@ -4,9 +4,11 @@ import GalleyDecisions
 import GalleySystem
 import Glibc
 
-/// Worker processes that share the suites of Swift Testing: each runs its own ones, in sessions of its own, such as those of browsers.
+/// Worker processes that share the suites of Swift Testing, and the classes of XCTest where the user chooses their number: each runs its
+/// own ones, in sessions of its own, such as those of browsers.
 ///
-/// Suites with long tests go first, by the seconds that earlier runs recorded, each to the worker with the least so far.
+/// Suites with long tests go first, by the seconds that earlier runs recorded, each to the worker with the least so far. XCTest's classes
+/// expect to run one after another, as `swift test` runs them, so that nothing but the user's word divides them.
 struct Workers {
   /// The number that the user chose; `nil` for as many as the length of the tests is worth.
   let chosen: Int?
@@ -27,21 +29,55 @@ struct Workers {
   /// The number of workers at most.
   var most: Int { chosen ?? min(max(1, processors), Self.mostByLength) }
 
-  /// The commands of a run with the tests of Swift Testing divided, and the number of workers; the commands as they are, and one, where
-  /// there is nothing to divide.
+  /// The commands of a run with the tests divided, and the number of workers; the commands as they are, and one, where there is nothing to
+  /// divide.
   ///
   /// - Parameters:
   ///   - commands: The commands that run all tests, each in one process.
   ///   - arguments: The arguments that select tests.
-  ///   - tests: All tests of Swift Testing.
-  func dividing(_ commands: [[String]], _ arguments: SwiftTestArguments, _ tests: [TestName]) throws
+  ///   - listing: All tests.
+  func dividing(_ commands: [[String]], _ arguments: SwiftTestArguments, _ listing: TestBundle.Listing) throws
     -> (commands: [[String]], workers: Int)
   {
-    guard most > 1, let all = commands.last, let program = all.first, all.last == TestBundle.swiftTesting
-    else {
-      return (commands, 1)
-    }
+    guard most > 1 else { return (commands, 1) }
     let weights = milliseconds()
+    var workers = 1
+    let divided = try commands.map { command in
+      guard let program = command.first else { return command }
+      let isXCTest = command.last != TestBundle.swiftTesting
+      let parts =
+        isXCTest
+        ? parts(ofXCTest: listing.xctest.filter(arguments.selects), program, weights)
+        : try listing.ofSwiftTesting.map { try parts(ofSwiftTesting: $0, program, arguments, weights) } ?? []
+      guard parts.count > 1 else { return command }
+      workers = max(workers, parts.count)
+      let script = try Self.script(of: run, in: project, isXCTest)
+      let lines = parts.map { $0.map(Self.quoted).joined(separator: " ") }
+      try AtomicFile.write(Data(Self.script(lines).utf8), to: script, flushes: false)
+      return ["/bin/sh", script]
+    }
+    return (divided, workers)
+  }
+
+  /// The commands of the workers that share the classes of XCTest; empty where they are not to be shared.
+  private func parts(
+    ofXCTest names: [String], _ program: String, _ weights: [TestName: Int]
+  ) -> [[String]] {
+    let tests = names.compactMap(TestName.init)
+    guard let chosen, tests.count == names.count else { return [] }
+    let own = Shard.partition(tests, into: chosen) { weights[$0] ?? Self.usual }.filter { !$0.isEmpty }
+    let parts = own.map { groups in
+      tests.filter { groups.contains($0.group) }.map(\.specifier).joined(separator: ",")
+    }
+    return parts.allSatisfy(TestBundle.isArgument) ? parts.map { [program, $0] } : []
+  }
+
+  /// The commands of the workers that share the suites of Swift Testing, each with a stream of events of its own; fewer than two where
+  /// they are not worth it.
+  private func parts(
+    ofSwiftTesting tests: [TestName], _ program: String, _ arguments: SwiftTestArguments,
+    _ weights: [TestName: Int]
+  ) throws -> [[String]] {
     let known = weights.values.sorted()
     let unknown = known.isEmpty ? Self.usual : known[known.count / 2]
     let selected = tests.filter(arguments.probablySelects)
@@ -51,28 +87,24 @@ struct Workers {
       guard let shard = Shard(number, of: count) else { return nil }
       return arguments.part(shard, of: tests) { weights[$0] ?? unknown }?.words
     }
-    guard parts.count > 1 else { return (commands, 1) }
-    let lines = try parts.enumerated().map { index, words in
+    return try parts.enumerated().map { index, words in
       let plain = try Run.issuesPath(of: run, in: project)
       let own = try Run.issuesPath(of: run, in: project, worker: index + 1)
-      let words =
-        [program] + words.map { $0 == plain ? own : $0 } + [TestBundle.library, TestBundle.swiftTesting]
-      return words.map(Self.quoted).joined(separator: " ")
+      return [program] + words.map { $0 == plain ? own : $0 } + [TestBundle.library, TestBundle.swiftTesting]
     }
-    let script = try Self.script(of: run, in: project)
-    try AtomicFile.write(Data(Self.script(lines).utf8), to: script, flushes: false)
-    return (commands.dropLast() + [["/bin/sh", script]], parts.count)
   }
 
-  /// The file of the script that starts the workers.
-  private static func script(of run: String, in project: Project) throws -> String {
-    try Run.issuesPath(of: run, in: project) + ".sh"
+  /// The file of the script that starts the workers of a testing library.
+  private static func script(of run: String, in project: Project, _ isXCTest: Bool) throws -> String {
+    try Run.issuesPath(of: run, in: project) + (isXCTest ? "-xctest.sh" : ".sh")
   }
 
   /// Removes what ``dividing(_:_:_:)`` wrote.
   func end() {
-    guard let script = try? Self.script(of: run, in: project) else { return }
-    try? FileManager.default.removeItem(atPath: script)
+    for isXCTest in [false, true] {
+      guard let script = try? Self.script(of: run, in: project, isXCTest) else { continue }
+      try? FileManager.default.removeItem(atPath: script)
+    }
   }
 
   /// The time that each test took in the latest run that recorded it, in milliseconds.
