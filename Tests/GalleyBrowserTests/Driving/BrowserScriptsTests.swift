@@ -29,6 +29,55 @@ import Testing
     }
   }
 
+  @Test(arguments: [BrowserEngine.chromium, .firefox])
+  func `a script of the test runs before those of each page`(_ engine: BrowserEngine) throws {
+    try engine.require()
+    let page = ShopSite.page("Test", "<p id=market></p><script>market.textContent = window.seller</script>")
+    let server = try RecordingServer(pages: ["/": page, "/next": page])
+    defer { server.stop() }
+    let app = try Application.browser("http://127.0.0.1:\(server.port)/", engine: engine) { browser in
+      try browser.addInitScript("var name = 'Ada'; window.seller = (window.seller || '') + name")
+    }
+    let driver = try #require(app.browser)
+    defer { driver.end() }
+    #expect(try BrowserFixture.element("market", of: driver).label == "Ada")
+    try app.open(#require(URL(string: "http://127.0.0.1:\(server.port)/next")))
+    #expect(try BrowserFixture.element("market", of: driver).label == "Ada")
+    #expect(try driver.evaluate("return typeof name === 'string' && name", as: String.self) != "Ada")
+  }
+
+  @Test func `a script and a clock that a browser cannot have before pages are errors`() throws {
+    try BrowserFixture.withPage("<p>One</p>", in: .webkit) { driver in
+      for (action, body) in [
+        ("run a script before those of pages", { try driver.addInitScript("window.seller = 'Ada'") }),
+        ("hold the clock of pages", { try driver.clock.hold() }),
+      ] as [(String, () throws -> Void)] {
+        #expect { try body() } throws: { error in
+          "\(error)".contains("\(action)") && "\(error)".contains("no script before those of a page")
+        }
+      }
+      #expect(!driver.clock.isHeld)
+    }
+  }
+
+  @Test(arguments: BrowserEngine.allCases) func `a test chooses identifiers, and the types of roles`(
+    _ engine: BrowserEngine
+  ) throws {
+    let body = "<ul data-hook=teas data-testid=list><li id=sencha data-hook=''>Sencha</li></ul>"
+    try BrowserFixture.withPage(body, in: engine) { driver in
+      defer { (driver.identifierAttributes, driver.elementTypes) = (nil, [:]) }
+      #expect(try BrowserFixture.element("list", of: driver).type == .table)
+      driver.identifierAttributes = ["data-hook", "id"]
+      driver.elementTypes = ["list": .collectionView, "listitem": .button]
+      // A look of the same frame would be the one before.
+      driver.tick()
+      let list = try BrowserFixture.element("teas", of: driver)
+      #expect(list.type == .collectionView)
+      let item = try BrowserFixture.element("sencha", of: driver)
+      #expect(item.type == .button && item.traits.contains(.button))
+    }
+  }
+
   @Test(arguments: BrowserEngine.allCases) func `an element named as Galley's script is an element`(
     _ engine: BrowserEngine
   ) throws {

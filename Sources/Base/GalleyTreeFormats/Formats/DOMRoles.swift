@@ -21,7 +21,12 @@ package enum DOMRoles {
   }
 
   /// The meaning of a role; an unknown role has the type `other`.
-  package static func element(of role: String) -> Meaning { table[role] ?? Meaning(.other) }
+  ///
+  /// - Parameter types: The types of some roles, in place of those of the table; such an element has the traits of its type.
+  package static func element(of role: String, _ types: [String: ElementType] = [:]) -> Meaning {
+    guard let type = types[role] else { return table[role] ?? Meaning(.other) }
+    return Meaning(type, table.values.first { $0.type == type && $0.isPlain }?.traits ?? [])
+  }
 
   /// The meanings by role.
   package static let table: [String: Meaning] = [

@@ -3,7 +3,12 @@ import GalleyTree
 
 /// Makes elements of a web page.
 enum DOMTree {
-  static func read(_ page: DOMPage) throws(TreeFormatError) -> TreeFile {
+  /// Reads a page.
+  ///
+  /// - Parameter types: The types of elements of some roles, in place of those of ``DOMRoles``.
+  static func read(
+    _ page: DOMPage, types: [String: ElementType] = [:]
+  ) throws(TreeFormatError) -> TreeFile {
     guard page.version == 1 else {
       throw .damaged(
         .dom, reason: "its version is \(page.version), and this Galley reads version 1", line: nil)
@@ -26,7 +31,8 @@ enum DOMTree {
       }
       let level = (parent.map { levels[$0] } ?? 0) + 1
       levels.append(level)
-      try builder.add(element(node, index), level: level)
+      let role = DOMRoles.element(of: node.role, types)
+      try builder.add(element(node, role, index), level: level)
     }
     var root = builder.finish()[0]
     root.views = try DOMBoxes.views(page)
@@ -34,8 +40,9 @@ enum DOMTree {
       .dom, root, .page(viewport), notes: (page.cut ?? []).sorted().map(TreeNote.cut))
   }
 
-  private static func element(_ node: DOMPage.Node, _ index: Int) throws(TreeFormatError) -> Element {
-    let role = DOMRoles.element(of: node.role)
+  private static func element(
+    _ node: DOMPage.Node, _ role: DOMRoles.Meaning, _ index: Int
+  ) throws(TreeFormatError) -> Element {
     var element = Element(
       role.type, identifier: node.id ?? "", label: node.name ?? "", value: node.value.map(ElementValue.text),
       placeholder: node.placeholder, frame: try rect(node.frame, "nodes[\(index)].frame"),

@@ -48,7 +48,11 @@ package struct LivePage: Sendable {
   }
 
   /// Reads the output of the script with a driver's memory.
-  package static func read(_ text: String) throws(TreeFormatError) -> LivePage {
+  ///
+  /// - Parameter types: The types of elements of some roles, in place of those of ``DOMRoles``.
+  package static func read(
+    _ text: String, types: [String: ElementType] = [:]
+  ) throws(TreeFormatError) -> LivePage {
     var page: DOMPage
     do { page = try JSONDecoder().decode(DOMPage.self, from: Data(text.utf8)) } catch {
       throw .damaged(.dom, reason: ErrorWords.of(error), line: nil)
@@ -57,7 +61,7 @@ package struct LivePage: Sendable {
       throw .damaged(.dom, reason: "it was made without a driver's memory", line: nil)
     }
     if let lines = live.lines { page.nodes = try DOMLines.nodes(lines) }
-    let file = try DOMTree.read(page)
+    let file = try DOMTree.read(page, types: types)
     var frames: [Frame] = []
     for frame in live.frames ?? [] {
       let place = try DOMTree.rect(frame.at + [0, 0], "live.frames.at").origin

@@ -26,6 +26,7 @@ public struct BrowserClock {
   /// - Parameter date: The time at which it stands; if you omit it, that of the machine.
   /// - Throws: `DriverError` if the browser runs no scripts before those of pages.
   public func hold(at date: Date = Date()) throws(DriverError) {
+    try driver.requireScriptsFirst(to: "hold the clock of pages")
     try release()
     let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
     driver.held = HeldClock(time: milliseconds, script: try driver.addClock(at: milliseconds))

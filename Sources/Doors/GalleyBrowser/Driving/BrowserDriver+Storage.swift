@@ -88,6 +88,25 @@ extension BrowserDriver {
     try body()
   }
 
+  /// Has a script of the test run in every page and frame before their own scripts, from the next page on, as Playwright's
+  /// `addInitScript` does.
+  ///
+  /// - Parameter source: The statements of a function, in JavaScript, among the page's own scripts: what the page is to find is set on
+  ///   `window`.
+  /// - Throws: `DriverError` if the browser runs no scripts before those of pages, as WebKitGTK does not.
+  public func addInitScript(_ source: String) throws(DriverError) {
+    try requireScriptsFirst(to: "run a script before those of pages")
+    try addScript("(function () {\n\(source)\n})();")
+  }
+
+  /// Checks that scripts can run before those of a page.
+  func requireScriptsFirst(to action: String) throws(DriverError) {
+    guard !commands.abilities.runsScriptsFirst else { return }
+    throw .unsupported(
+      action,
+      reason: "\(commands.browser) runs no script before those of a page; Chromium and Firefox do")
+  }
+
   /// Has a script run in every document before the page's own scripts.
   @discardableResult
   func addScript(_ source: String) throws(DriverError) -> String {

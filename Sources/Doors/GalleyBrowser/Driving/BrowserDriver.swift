@@ -15,8 +15,12 @@ public final class BrowserDriver {
   let device: BrowserDevice
   /// The address that each app begins with, by its origin.
   var addresses: [String: URL] = [:]
-  /// The attributes that hold identifiers, the first one first.
-  var identifiers: [String]?
+  /// The attributes that hold the identifiers of elements; an element's first one counts. `nil` stands for `data-testid`, `data-test-id`,
+  /// `data-test`, `data-cy`, `data-qa` and `id`.
+  public var identifierAttributes: [String]?
+  /// The types of elements by their roles, for roles that are to have another type than in the table of *Pages in browsers*, such as
+  /// `["list": .collectionView]`.
+  public var elementTypes: [String: ElementType] = [:]
   /// The configuration of snapshots.
   var configuration: Configuration
   /// The settings of a person's device.
@@ -136,7 +140,7 @@ extension BrowserDriver: Driver {
   private func options(withBoxes: Bool = false) -> JSONValue {
     var options: [String: JSONValue] = ["most": .integer(Self.mostElements)]
     if withBoxes { options["boxes"] = true }
-    if let identifiers { options["identifiers"] = .list(identifiers.map(JSONValue.text)) }
+    if let identifierAttributes { options["identifiers"] = .list(identifierAttributes.map(JSONValue.text)) }
     return .object(options)
   }
 
@@ -167,7 +171,7 @@ extension BrowserDriver: Driver {
   /// The tree of the page and its activities, from an answer of the page.
   private func page(_ answer: JSONValue) throws(WebDriverError) -> (ApplicationTree, activity: [String]) {
     var page: LivePage
-    do throws(TreeFormatError) { page = try LivePage.read(answer.text ?? "") } catch {
+    do throws(TreeFormatError) { page = try LivePage.read(answer.text ?? "", types: elementTypes) } catch {
       throw .unreadable(
         WebDriverCommand("The", "tree", at: commands.browser), status: 200, reason: "\(error)", beginning: "")
     }
