@@ -14,7 +14,8 @@ extension BrowserDriver {
     for frame in page.frames.prefix(Self.mostFrames) where frame.visible.width > 0 && frame.visible.height > 0
     {
       // A frame that does not answer keeps its insides to itself.
-      guard let text = commands.call(call, inFrame: frame.handle)?.text, let inner = try? LivePage.read(text, types: elementTypes)
+      guard let text = commands.call(call, inFrame: frame.handle)?.text,
+        let inner = try? LivePage.read(text, types: elementTypes)
       else { continue }
       page.root.fill(frame, with: inner.root.children)
       if let handle = inner.root.firstHandle { framesOfDocuments[Self.document(of: handle)] = frame.handle }

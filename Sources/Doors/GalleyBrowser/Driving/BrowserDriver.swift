@@ -15,11 +15,12 @@ public final class BrowserDriver {
   let device: BrowserDevice
   /// The address that each app begins with, by its origin.
   var addresses: [String: URL] = [:]
-  /// The attributes that hold the identifiers of elements; an element's first one counts. `nil` stands for `data-testid`, `data-test-id`,
-  /// `data-test`, `data-cy`, `data-qa` and `id`.
+  /// The attributes that hold the identifiers of elements, of which an element's first one counts.
+  ///
+  /// `nil` stands for `data-testid`, `data-test-id`, `data-test`, `data-cy`, `data-qa` and `id`.
   public var identifierAttributes: [String]?
-  /// The types of elements by their roles, for roles that are to have another type than in the table of *Pages in browsers*, such as
-  /// `["list": .collectionView]`.
+  /// The types of elements by their roles, such as `["list": .collectionView]`, for roles that are to have another type than that of
+  /// *Trees of web pages*.
   public var elementTypes: [String: ElementType] = [:]
   /// The configuration of snapshots.
   var configuration: Configuration
