@@ -5,18 +5,33 @@ import Testing
 
 @testable import GalleyCommands
 
-/// A terminal that keeps the printed text.
+/// A terminal or a log that keeps the printed text.
 private final class Terminal: Sendable {
   private let text = Mutex("")
   var printed: String { text.withLock { $0 } }
 
   /// The progress of a suite, shown on the terminal.
   func progress(of total: Int) -> SuiteProgress {
+    SuiteProgress(printer(isTerminal: true)) { total }
+  }
+
+  /// The progress of a suite in a log.
+  func log(of total: Int) -> SuiteLog { SuiteLog(printer(isTerminal: false)) { total } }
+
+  private func printer(isTerminal: Bool) -> Printer {
     let print: @Sendable (String) -> Void = { more in self.text.withLock { $0 += more } }
     var context = CommandContext(folder: "/", environment: ["TERM": "xterm"], out: print, err: print)
-    context.isOutputTerminal = true
-    context.isErrorTerminal = true
-    return SuiteProgress(Printer(context: context, isJSON: false)) { total }
+    context.isOutputTerminal = isTerminal
+    context.isErrorTerminal = isTerminal
+    return Printer(context: context, isJSON: false)
+  }
+
+  /// Runs a block, and returns the lines that it printed.
+  func lines(_ block: () -> Void) -> [String] {
+    let before = printed.count
+    block()
+    return printed.dropFirst(before).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
   }
 }
 
@@ -104,14 +119,34 @@ private final class Terminal: Sendable {
       return [tests.count, tests.cases]
     }
     #expect(try read("") == [0, 0])
+    #expect(!tests.contains("S/one"))
     let end = event("testCaseEnded", "one()")
     #expect(try read(String(end.prefix(30))) == [0, 0])
     #expect(try read(String(end.dropFirst(30))) == [1, 1])
     #expect(try read(event("testCaseEnded", "many(_:)") + event("testCaseEnded", "many(_:)")) == [1, 3])
     #expect(try read(event("testEnded", "many(_:)") + event("testEnded", "one()")) == [2, 3])
+    #expect(tests.contains("S/one") && tests.contains("S/many"))
     // Another process begins the file anew.
     text = ""
     #expect(try read(event("testCaseEnded", "two()")) == [3, 4])
+  }
+
+  @Test func testsThatEndHaveTheNamesOfTrailsAndOfSwiftTestingsLines() throws {
+    let sandbox = try Sandbox()
+    let ids = ["M.S\\/one()\\/S.swift:5:4", "M.S\\/In\\/two()\\/S.swift:9:4", "M.free(_:)\\/S.swift:1:2"]
+    let declared = [#""name":"one()""#, #""displayName":"two of them","name":"two()""#]
+    let tests = zip(ids, declared).map { id, names in
+      #"{"kind":"test","payload":{"id":"\#(id)","isParameterized":false,"kind":"function",\#(names)}}"#
+    }
+    let ends = ids.map { #"{"kind":"event","payload":{"kind":"testCaseEnded","testID":"\#($0)"}}"# }
+    try sandbox.write((tests + ends).map { $0 + "\n" }.joined(), to: "events.jsonl")
+    let ended = EndedTests([sandbox.url("events.jsonl").path])
+    #expect(
+      ended.read() == [
+        EndedTest(name: "S/one", label: "one()"), EndedTest(name: "S/In/two", label: "\"two of them\""),
+        EndedTest(name: "free", label: "free()"),
+      ])
+    #expect(ended.read() == [])
   }
 
   @Test func aTerminalShowsEndsThatAreNotPrintedYet() throws {
@@ -125,16 +160,123 @@ private final class Terminal: Sendable {
     #expect(terminal.printed.hasSuffix("\rTesting 3/4\u{1B}[K"))
   }
 
+  private func ended(_ suites: String...) -> [EndedTest] {
+    suites.map { EndedTest(name: "\($0)/looks", label: "looks()") }
+  }
+
   @Test func aLogIsNeverQuietForLong() {
+    let (terminal, start) = (Terminal(), ContinuousClock.Instant.now)
+    let log = terminal.log(of: 4)
+    func told(_ seconds: Double, _ step: PresentStep? = nil, isWithinLine: Bool = false) -> [String] {
+      terminal.lines { log.tell(step, isWithinLine: isWithinLine, now: start + .seconds(seconds)) }
+    }
+    #expect(told(0) == [])
+    log.begin(now: start)
+    #expect(told(1.4) == [])
+    #expect(told(1.5) == ["Testing 0/4  1 s"])
+    let step = PresentStep(text: "Alpha/looks: Tap “Pay”", seconds: 2)
+    #expect(told(2.9, step) == [])
+    #expect(told(3, step) == ["Testing 0/4  3 s  Alpha/looks: Tap “Pay” (2 s)"])
+    // What tests print is no progress, but is not cut into two lines before that is needed.
+    log.take("said by a test", nil, now: start + .seconds(4))
+    #expect(told(4.5, isWithinLine: true) == ["", "Testing 0/4  4 s"])
+    log.take("✔ Test looks() passed after 5 seconds.", .passed, now: start + .seconds(5))
+    #expect(told(6.4) == [])
+    #expect(told(7.5) == ["Testing 1/4  1 s"])
+    log.end(now: start + .seconds(8))
+    #expect(told(20) == [])
+  }
+
+  /// Where SwiftPM builds first, the tests begin with their first line or step.
+  @Test func aLogBeginsWithTheTests() {
+    let (terminal, start) = (Terminal(), ContinuousClock.Instant.now)
+    func told(_ seconds: Double, _ log: SuiteLog, _ step: PresentStep? = nil) -> [String] {
+      terminal.lines { log.tell(step, now: start + .seconds(seconds)) }
+    }
+    let log = terminal.log(of: 4)
+    log.take("[1/2] Compiling App", .build(1, 2, "Compiling App"), now: start)
+    #expect(told(9, log) == [])
+    log.take("◇ Test looks() started.", .started, now: start + .seconds(9))
+    #expect(told(11, log) == ["Testing 0/4  2 s"])
+    let other = terminal.log(of: 4)
+    let step = PresentStep(text: "Alpha/looks: Launch", seconds: 0)
+    #expect(told(9, other, step) == [])
+    #expect(told(11, other, step) == ["Testing 0/4  2 s  Alpha/looks: Launch (0 s)"])
+  }
+
+  @Test func aLogNamesTestsWhoseEndIsNotPrintedYet() {
+    let (terminal, start) = (Terminal(), ContinuousClock.Instant.now)
+    let log = terminal.log(of: 9)
+    func told(_ seconds: Double, isWithinLine: Bool = false) -> [String] {
+      terminal.lines { log.tell(nil, isWithinLine: isWithinLine, now: start + .seconds(seconds)) }
+    }
+    func line(_ seconds: Double) {
+      log.take("✔ Test looks() passed after 3.1 seconds.", .passed, now: start + .seconds(seconds))
+    }
+    log.begin(now: start)
+    log.note(ended("Alpha"), of: 1, now: start)
+    #expect(told(0.4) == [])
+    #expect(told(0.5, isWithinLine: true) == [])
+    #expect(told(0.6) == ["Testing 1/9  ended: Alpha/looks"])
+    // An interval later, the ones that had time for their own lines.
+    log.note(ended("Beta", "Gamma"), of: 3, now: start + .seconds(0.7))
+    log.note(ended("Delta"), of: 4, now: start + .seconds(1.3))
+    #expect(told(1.5) == [])
+    #expect(told(1.7) == ["Testing 4/9  ended: Beta/looks, Gamma/looks"])
+    // The own lines of those that were named, then one that comes in time, and one that comes before the event.
+    for _ in 1...3 { line(1.7) }
+    line(1.8)
+    line(1.8)
+    log.note(ended("Early"), of: 5, now: start + .seconds(1.9))
+    #expect(told(3) == [])
+    log.note(ended("Last"), of: 6, now: start + .seconds(3.1))
+    #expect(terminal.lines { log.end(now: start + .seconds(3.2)) } == ["Testing 6/9  ended: Last/looks"])
+  }
+
+  @Test func manyEndsShareALine() {
     let start = ContinuousClock.Instant.now
-    var log = QuietLog(now: start)
-    #expect(log.line("Testing 1/4", now: start + .seconds(1)) == nil)
-    #expect(log.line("Testing 1/4", now: start + .seconds(2)) == "Testing 1/4")
-    #expect(log.line("Testing 1/4", now: start + .seconds(4)) == nil)
-    #expect(log.line("Testing 2/4", now: start + .seconds(4)) == "Testing 2/4")
-    log.hear(now: start + .seconds(5))
-    #expect(log.line("Testing 3/4", now: start + .seconds(6)) == nil)
-    #expect(log.line("Testing 2/4", now: start + .seconds(15)) == "Testing 2/4")
+    var ends = UnprintedEnds()
+    let names = (1...40).map { "Suite\($0)/looksAtThePage" }
+    for name in names { ends.take(EndedTest(name: name, label: "looksAtThePage()"), now: start) }
+    #expect(
+      ends.names(now: start + .seconds(1))
+        == "Suite1/looksAtThePage, Suite2/looksAtThePage, Suite3/looksAtThePage, Suite4/looksAtThePage and 36 more"
+    )
+    #expect(ends.names(now: start + .seconds(3)) == nil)
+    ends.take(EndedTest(name: String(repeating: "long", count: 90), label: "long()"), now: start)
+    #expect(ends.end()?.count == 101)
+  }
+
+  @Test(arguments: [
+    ("looks()", "✔ Test looks() passed after 0.1 seconds."),
+    ("looks()", "✘ Test looks() failed after 0.1 seconds with 1 issue."),
+    ("many(_:)", "✔ Test many(_:) with 2 test cases passed after 0.001 seconds."),
+    ("\"a page that is shown\"", "✔ Test \"a page that is shown\" passed after 1 seconds."),
+    ("\"a page\"", "✔ Test \"a page\" (aka 'shown(_:)') with 1 test case passed after 1 seconds."),
+  ])
+  func anEndWhoseOwnLineCameIsNotNamed(_ label: String, _ line: String) {
+    let start = ContinuousClock.Instant.now
+    var ends = UnprintedEnds()
+    ends.take(line)
+    ends.take(EndedTest(name: "Alpha/looks", label: label), now: start)
+    ends.take(EndedTest(name: "Beta/looks", label: label), now: start)
+    ends.take(line)
+    #expect(ends.end() == nil)
+  }
+
+  @Test func endsOfXCTestHaveNoEvents() {
+    var counts = TestCounts()
+    counts.begin()
+    for _ in 1...3 { counts.count(.passed) }
+    counts.begin()
+    counts.note(ended: 2)
+    #expect(counts.done == 5)
+    counts.count(.passed)
+    #expect(counts.done == 5)
+    // A process that was ended has printed less than its events tell.
+    counts.begin()
+    counts.note(ended: 3)
+    #expect(counts.done == 6)
   }
 
   @Test func oneThreadOfThePoolStaysFreeWhereThereAreMoreThanTwo() {

@@ -94,7 +94,7 @@ import Testing
       trail.note("Tap \(number)", of: TestOwner(suite: ["FeedTests"], test: "testB"))
       #expect(look(0) == [])
     }
-    #expect(watch.latest == "FeedTests/testB: Tap 8")
+    #expect(watch.latest == PresentStep(text: "FeedTests/testB: Tap 8", seconds: 0))
     for number in 1...8 { #expect(look(number) == []) }
     // Where the output is not read, the log of Swift Testing tells the same.
     for number in 1...8 {
@@ -104,6 +104,29 @@ import Testing
     #expect(look(8) == [])
     #expect(look(8) == [getpid()])
     #expect(watch.overruns.map(\.test) == ["FeedTests/testB"])
+  }
+
+  /// Swift Testing's tests leave their last step when they end, so that it may be newer than that of the test that does not end.
+  @Test func aTestThatHasEndedIsNotTheOneThatDoesNotEnd() throws {
+    let sandbox = try Sandbox()
+    let trail = try trail(.current, in: sandbox)
+    var limits = TestLimits()
+    limits.seconds = 3
+    var time: Int64 = 0
+    let watch = LimitWatch(limits, of: "r", in: sandbox.project, clock: { time })
+    func look(_ progress: Int, _ ended: [String]) -> [pid_t] {
+      time += 500
+      return watch.look(
+        printed: 0, progress: progress, family: { [getpid()] }, isOver: { ended.contains($0) })
+    }
+    trail.note("Launch", of: TestOwner(suite: ["FeedTests"], test: "spins"))
+    trail.note("Tap", of: TestOwner(suite: ["FeedTests"], test: "taps"))
+    for _ in 1...3 { #expect(look(0, []) == []) }
+    #expect(watch.latest == PresentStep(text: "FeedTests/taps: Tap", seconds: 1))
+    for _ in 1...6 { #expect(look(1, ["FeedTests/taps"]) == []) }
+    #expect(watch.latest == PresentStep(text: "FeedTests/spins: Launch", seconds: 4))
+    #expect(look(1, ["FeedTests/taps"]) == [getpid()])
+    #expect(watch.overruns.map(\.test) == ["FeedTests/spins"])
   }
 
   @Test func theOutputOfAnEndedProcessDoesNotCountForTheNext() throws {

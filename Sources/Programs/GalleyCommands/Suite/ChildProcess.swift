@@ -68,12 +68,12 @@ package enum ChildProcess {
   ///   - isMarked: Whether an environment variable identifies all that the program starts. A build goes without: SwiftPM plans anew
   ///     whenever a variable has changed.
   ///   - output: The destination of its output.
-  ///   - watching: A function that is called several times a second with the number of bytes that the program has printed and its
-  ///     processes, and returns those of them that are to be killed.
+  ///   - watching: A function that is called several times a second with the pipes that the program prints to and its processes, and
+  ///     returns those of them that are to be killed.
   /// - Throws: ``StartError``.
   package static func run(
     _ words: [String], environment: [String: String], in folder: String? = nil, isMarked: Bool = true,
-    output: Output, watching: ((Int, () -> [pid_t]) -> [pid_t])? = nil
+    output: Output, watching: ((OutputPipes, () -> [pid_t]) -> [pid_t])? = nil
   ) throws(StartError) -> End {
     guard let watch = SignalWatch() else {
       throw StartError(program: words[0], reason: String(cString: strerror(errno)))
@@ -117,7 +117,7 @@ package enum ChildProcess {
       // What was started in the background may keep the pipes open for longer; nobody waits for that.
       let isOver = status != nil && interruption == nil
       if status == nil, let watching {
-        for process in watching(pipes.bytes, { family.members() }) { kill(process, SIGKILL) }
+        for process in watching(pipes, { family.members() }) { kill(process, SIGKILL) }
       }
       let idle = watching == nil ? -1 : Self.period
       let count = pipes.wait(
@@ -141,10 +141,10 @@ package enum ChildProcess {
     var pipes = OutputPipes()
     var writers: [Int32] = []
     defer { for number in writers { close(number) } }
-    func open(_ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void) throws(StartError)
-      -> Int32
-    {
-      guard let writer = pipes.open(take, line) else {
+    func open(
+      isOfErrors: Bool = false, _ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void
+    ) throws(StartError) -> Int32 {
+      guard let writer = pipes.open(isOfErrors: isOfErrors, take, line) else {
         throw StartError(program: words[0], reason: String(cString: strerror(errno)))
       }
       writers.append(writer)
@@ -162,7 +162,7 @@ package enum ChildProcess {
       )
     case .copied(let toErrors, let line):
       // One pipe where both streams lead to one place, so that what was written first comes first.
-      let errors = try open(copier(to: STDERR_FILENO), line)
+      let errors = try open(isOfErrors: true, copier(to: STDERR_FILENO), line)
       if toErrors || isSame(STDOUT_FILENO, STDERR_FILENO) {
         streams = (.descriptor(errors), .descriptor(errors))
       } else {

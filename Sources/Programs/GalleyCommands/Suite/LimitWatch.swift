@@ -4,6 +4,14 @@ import GalleySystem
 import GalleyText
 import Glibc
 
+/// The step that a test takes at present.
+struct PresentStep: Hashable {
+  /// The test and the step, such as `RecipesTests/testDetails: Tap “Pay”`.
+  var text: String
+  /// The whole seconds for which it has gone on.
+  var seconds: Int
+}
+
 /// A watch for tests whose apps do not end: it names the process to kill, and the test with its last step.
 ///
 /// The trails in the run's folder tell what each process does at the moment.
@@ -18,14 +26,19 @@ final class LimitWatch {
 
   /// The tests that were ended, in order.
   private(set) var overruns: [Overrun] = []
-  /// The latest step of a test that runs, such as `RecipesTests/testDetails: Tap “Pay”`; `nil` if none is known.
-  private(set) var latest: String?
+  /// The latest step of a test that runs; `nil` if none is known.
+  private(set) var latest: PresentStep?
+
+  /// A step by the number that its process gave it.
+  private struct StepNumber: Hashable {
+    var process: ProcessIdentity
+    var number: Int
+  }
 
   /// The last step of a process, and since when it stands.
   private struct Standing {
     var process: ProcessIdentity
     var step: KeptTrail.Step
-    var number: Int
     /// In milliseconds.
     var since: Int64
   }
@@ -33,8 +46,8 @@ final class LimitWatch {
   private let limits: TestLimits
   private let folder: Folder
   private let clock: () -> Int64
-  /// The last step of each process that runs.
-  private var seen: [ProcessIdentity: Standing] = [:]
+  /// When each step of a process that runs was first seen, in milliseconds.
+  private var seen: [StepNumber: Int64] = [:]
   private var ended: Set<ProcessIdentity> = []
   private var next: Int64 = 0
   /// A number that grows when a test begins or ends, and when it was first seen, in milliseconds.
@@ -60,15 +73,18 @@ final class LimitWatch {
 
   /// The processes that are to be killed now.
   ///
-  /// Only the newest step of a process counts: the older ones may be of tests that have ended, since only tests of XCTest leave
-  /// the trail at their end.
+  /// Only the newest step of a process counts, of those whose tests are not known to have ended: only tests of XCTest leave the trail at
+  /// their end.
   ///
   /// - Parameters:
   ///   - printed: The number of bytes that all of them have printed.
   ///   - progress: The number of tests that their output says to have begun or ended; when it changes, the time begins anew, as it
   ///     does when a log of tests grows, since not all output is read.
   ///   - family: The processes that the suite has started: a trail that names another one is none.
-  func look(printed: Int, progress count: Int, family: () -> [pid_t]) -> [pid_t] {
+  ///   - isOver: Whether a test, such as `RecipesTests/testDetails`, is known to have ended.
+  func look(
+    printed: Int, progress count: Int, family: () -> [pid_t], isOver: (String) -> Bool = { _ in false }
+  ) -> [pid_t] {
     let now = clock()
     guard now >= next else { return [] }
     next = now + Self.period
@@ -78,9 +94,10 @@ final class LimitWatch {
     // The next program begins with nothing printed.
     if printed < self.printed { allowance = limits.outputMegabytes * Self.megabyte }
     self.printed = printed
-    let running = standings(trails(entries), now)
-    seen = Dictionary(running.map { ($0.process, $0) }) { first, _ in first }
-    latest = running.max { $0.since < $1.since }.map { "\($0.step.test): \($0.step.step)" }
+    let running = standings(trails(entries), now, isOver)
+    latest = running.filter { !isOver($0.step.test) }.max { $0.since < $1.since }.map {
+      PresentStep(text: "\($0.step.test): \($0.step.step)", seconds: Int((now - $0.since) / 1000))
+    }
     var killed: [pid_t] = []
     func end(_ standing: Standing, _ reason: String) {
       guard family().contains(standing.process.pid) else { return }
@@ -107,14 +124,19 @@ final class LimitWatch {
     return killed
   }
 
-  /// The newest step of each process that runs.
-  private func standings(_ trails: [KeptTrail], _ now: Int64) -> [Standing] {
-    trails.compactMap { trail in
-      guard trail.process.isRunning, !ended.contains(trail.process), let step = trail.steps.first,
-        let number = trail.numbers.first
-      else { return nil }
-      if let before = seen[trail.process], before.number == number { return before }
-      return Standing(process: trail.process, step: step, number: number, since: now)
+  /// The newest step of each process that runs, of a test that has not ended if there is one.
+  private func standings(_ trails: [KeptTrail], _ now: Int64, _ isOver: (String) -> Bool) -> [Standing] {
+    let running = trails.filter { $0.process.isRunning && !ended.contains($0.process) }
+    let steps = running.flatMap { trail in
+      trail.numbers.map { StepNumber(process: trail.process, number: $0) }
+    }
+    seen = Dictionary(steps.map { ($0, seen[$0] ?? now) }) { first, _ in first }
+    return running.compactMap { trail in
+      guard !trail.steps.isEmpty else { return nil }
+      // Where tests are repeated, all of them may have ended once.
+      let index = trail.steps.firstIndex { !isOver($0.test) } ?? 0
+      let number = StepNumber(process: trail.process, number: trail.numbers[index])
+      return Standing(process: trail.process, step: trail.steps[index], since: seen[number] ?? now)
     }
   }
 

@@ -4,6 +4,7 @@ import Glibc
 package struct OutputPipes {
   private struct Pipe {
     var number: Int32
+    var isOfErrors: Bool
     var take: ([UInt8]) -> Void
     var line: (String) -> Void
     var rest: [UInt8] = []
@@ -24,16 +25,22 @@ package struct OutputPipes {
   /// The ends that can be read.
   package var descriptors: [Int32] { pipes.map(\.number) }
 
+  /// Whether the last byte of what goes to standard error was not a line's end.
+  var isWithinErrorLine: Bool { pipes.contains { $0.isOfErrors && !$0.rest.isEmpty } }
+
   /// Opens a pipe, and returns the end that a program writes to; `nil` if there can be none.
   ///
-  /// `take` gets all bytes, as they come, and none at the end; `line` gets every line without its line break.
-  package mutating func open(_ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void)
-    -> Int32?
-  {
+  /// - Parameters:
+  ///   - isOfErrors: Whether what it gets goes to standard error.
+  ///   - take: A function that gets all bytes, as they come, and none at the end.
+  ///   - line: A function that gets every line without its line break.
+  package mutating func open(
+    isOfErrors: Bool = false, _ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void
+  ) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for number in ends { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    pipes.append(Pipe(number: ends[0], take: take, line: line))
+    pipes.append(Pipe(number: ends[0], isOfErrors: isOfErrors, take: take, line: line))
     return ends[1]
   }
 

@@ -7,14 +7,13 @@ import GalleyText
 final class SuiteOutput {
   private let printer: Printer
   private let isInherited: Bool
+  /// The line of a terminal.
   private let progress: SuiteProgress?
+  /// The lines of a log.
+  private let log: SuiteLog?
   private var crashes = CrashReader()
   private let watch: LimitWatch?
   private let ended: EndedTests?
-  private let total: () -> Int?
-  private var knownTotal: Int?
-  private var counts = TestCounts()
-  private var quiet = QuietLog()
   /// The number of tests that have begun or ended.
   private var events = 0
 
@@ -30,10 +29,11 @@ final class SuiteOutput {
     _ printer: Printer, isVerbose: Bool, watch: LimitWatch? = nil, ended: EndedTests? = nil,
     total: @escaping () -> Int?
   ) {
-    (self.printer, self.watch, self.ended, self.total) = (printer, watch, ended, total)
+    (self.printer, self.watch, self.ended) = (printer, watch, ended)
     let isTerminal = !printer.isJSON && printer.context.isOutputTerminal && printer.context.isErrorTerminal
     isInherited = isTerminal && isVerbose
     progress = isTerminal && !isVerbose ? SuiteProgress(printer, total: total) : nil
+    log = isTerminal ? nil : SuiteLog(printer, total: total)
   }
 
   /// Runs a program to its end.
@@ -43,18 +43,19 @@ final class SuiteOutput {
     let known = watch?.overruns.count ?? 0
     let end = try ChildProcess.run(
       command, environment: environment, in: folder, isMarked: isMarked, output: destination,
-      watching: { [self] printed, family in
-        ended?.read()
-        let known = events + (ended?.cases ?? 0)
-        let killed = watch?.look(printed: printed, progress: known, family: family) ?? []
-        if let progress {
-          progress.note(ended: ended?.count ?? 0)
-          progress.wait(watch?.latest)
-        } else if !isInherited {
-          tell(watch?.latest)
-        }
+      watching: { [self] pipes, family in
+        noteEnds()
+        let steps = events + (ended?.cases ?? 0)
+        let killed =
+          watch?.look(
+            printed: pipes.bytes, progress: steps, family: family, isOver: { ended?.contains($0) ?? false })
+          ?? []
+        progress?.wait(watch?.latest?.text)
+        log?.tell(watch?.latest, isWithinLine: pipes.isWithinErrorLine)
         return killed
       })
+    noteEnds()
+    log?.end()
     for overrun in watch?.overruns.dropFirst(known) ?? [] {
       let test = overrun.test.isEmpty ? "a process of tests" : CleanText.line(overrun.test, limit: 200)
       note("error: Galley ended \(test) after \(overrun.sentence)")
@@ -73,22 +74,18 @@ final class SuiteOutput {
     }
   }
 
-  private func take(_ line: String) {
-    crashes.take(line)
-    quiet.hear()
-    guard let event = SuiteEvent(line), event.isOfTest else { return }
-    counts.count(event)
-    events += 1
+  private func noteEnds() {
+    guard let ended else { return }
+    let new = ended.read()
+    progress?.note(ended: ended.count)
+    log?.note(new, of: ended.count)
   }
 
-  /// Tells in a log how many tests have ended and what goes on, where nothing was printed for a while.
-  private func tell(_ step: String?) {
-    let done = max(counts.all, ended?.count ?? 0)
-    guard done > 0 || step != nil else { return }
-    if knownTotal == nil { knownTotal = total() }
-    let news = step.map { "  \(CleanText.line($0, limit: 200))" } ?? ""
-    let text = SuiteProgress.text(done, of: knownTotal) + news
-    if let line = quiet.line(text) { printer.sayOnErrors(line + "\n") }
+  private func take(_ line: String) {
+    crashes.take(line)
+    let event = SuiteEvent(line)
+    if event?.isOfTest ?? false { events += 1 }
+    log?.take(line, event)
   }
 
   /// Runs the program of tests as `swift test` does, and reports a signal that ended it.
@@ -98,6 +95,7 @@ final class SuiteOutput {
     var environment = environment
     if !isInherited { environment["NO_COLOR"] = "1" }
     progress?.begin()
+    log?.begin()
     let end = try run(command, environment, in: folder)
     if end.interruption == nil, (129...192).contains(end.status) {
       note("error: Exited with unexpected signal code \(end.status - 128)")

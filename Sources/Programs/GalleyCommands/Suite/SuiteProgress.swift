@@ -12,8 +12,6 @@ final class SuiteProgress {
   private let total: () -> Int?
   private var knownTotal: Int?
   private var counts = TestCounts()
-  /// The number of tests that have ended by their events, and that of others that had ended when the program began.
-  private var ended = (count: 0, before: 0)
   /// The line without what it waits for, and the instant since which it stands.
   private var shown: (text: String, since: ContinuousClock.Instant)?
 
@@ -39,12 +37,12 @@ final class SuiteProgress {
   }
 
   /// Begins another program of tests.
-  func begin() { ended.before = counts.all - ended.count }
+  func begin() { counts.begin() }
 
   /// Takes the number of tests that have ended by their events, which may be ahead of the lines.
   func note(ended count: Int) {
-    guard count > ended.count else { return }
-    ended.count = count
+    guard count > counts.ended else { return }
+    counts.note(ended: count)
     showTests()
   }
 
@@ -87,7 +85,7 @@ final class SuiteProgress {
 
   private func showTests() {
     if knownTotal == nil { knownTotal = total() }
-    let text = Self.text(max(counts.all, ended.before + ended.count), of: knownTotal)
+    let text = Self.text(counts.done, of: knownTotal)
     show(text + (counts.failed > 0 ? "  \(counts.failed) failed" : ""))
   }
 
