@@ -726,9 +726,9 @@ let package = Package(
       dependencies: [
         "GalleyFileDiff",
         "GoldenFiles", "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-tools",
-        "galley-recorder", "Bookshop", "BookshopPages", "BookshopWeb", "GalleyAppium",
-        "GalleyCommands", "GalleyAutomation", "GalleyBrowser", "GalleyHTTP", "DarwinNotifications",
-        "GalleyReport",
+        "galley-recorder", "Bookshop", "BookshopPages", "BookshopWeb", "Galley", "GalleyAppium",
+        "GalleyCommands", "GalleyViews", "GalleyAutomation", "GalleyBrowser", "GalleyHTTP",
+        "DarwinNotifications", "GalleyReport",
         "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster",
         "GalleyExplanation",
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem", "SourceReading",
