@@ -9,41 +9,90 @@ import Testing
 
 /// The commands of classic WebDriver, on a server that plays ChromeDriver.
 @Suite struct ClassicCommandsTests {
-  /// Calls a function of Galley's script.
+  /// An answer: the value as JSON, and the status.
+  private typealias Answer = (json: String, status: UInt32)
+
+  /// Runs a command.
   ///
   /// - Parameters:
-  ///   - dialog: The answer to the question for a dialog, and its status.
-  ///   - empty: The number of calls whose answer is empty.
-  private func call(
-    dialog: (json: String, status: UInt32), empty: Int
+  ///   - method: The part of a request by which the command is known.
+  ///   - failing: The number of the command's requests that have another answer than that of success.
+  ///   - failure: That answer.
+  ///   - dialog: The answer to the question for a dialog.
+  private func run(
+    _ method: String, failing: Int, with failure: Answer, dialog: Answer = noDialog,
+    _ command: (ClassicCommands) throws(WebDriverError) -> JSONValue
   ) throws -> (value: Result<JSONValue, WebDriverError>, calls: Int) {
     let calls = Mutex(0)
     let peer = try RecordingServer { request in
-      if request.path.hasSuffix("/alert/text") { return .json(dialog.status, [UInt8](dialog.json.utf8)) }
+      func answer(_ answer: Answer) -> HTTPResponse {
+        .json(answer.status, [UInt8](#"{"value":\#(answer.json)}"#.utf8))
+      }
+      if request.path.hasSuffix("/alert/text") { return answer(dialog) }
       let body = String(decoding: request.body, as: UTF8.self)
-      var value = #"{"result":{"value":"there"}}"#
-      if body.contains("Page.getFrameTree") { value = #"{"frameTree":{"frame":{"id":"f"}}}"# }
-      if body.contains("Page.createIsolatedWorld") { value = #"{"executionContextId":7}"# }
-      if body.contains("galley.look()") {
+      if body.contains(method) {
         let call = calls.withLock { calls in
           calls += 1
           return calls
         }
-        if call <= empty { value = "null" }
+        if call <= failing { return answer(failure) }
       }
-      return .json(200, [UInt8](#"{"value":\#(value)}"#.utf8))
+      return answer((Self.successes.first { body.contains($0.method) }?.json ?? "{}", 200))
     }
     defer { peer.stop() }
     let address = WebDriverAddress(base: "http://127.0.0.1:\(peer.port)", credentials: nil, proxy: nil)
     let session = WebDriverSession(on: WebDriverServer(at: address), id: "1", capabilities: .null)
     let commands = ClassicCommands(StartedBrowser(session, nil))
-    let value = Result { () throws(WebDriverError) in try commands.call("look()", within: nil) }
+    let value = Result { () throws(WebDriverError) in try command(commands) }
     return (value, calls.withLock { $0 })
   }
 
-  private static let noDialog = (
-    json: #"{"value":{"error":"no such alert","message":"no such alert"}}"#, status: UInt32(404)
-  )
+  /// The values of commands of DevTools.
+  private static let successes = [
+    (method: "Page.getFrameTree", json: #"{"frameTree":{"frame":{"id":"f"}}}"#),
+    (method: "Page.createIsolatedWorld", json: #"{"executionContextId":7}"#),
+    (method: "Runtime.evaluate", json: #"{"result":{"value":"there"}}"#),
+  ]
+
+  /// Calls a function of Galley's script.
+  ///
+  /// - Parameter empty: The number of calls whose answer is empty.
+  private func call(
+    dialog: Answer, empty: Int
+  ) throws -> (value: Result<JSONValue, WebDriverError>, calls: Int) {
+    try run("galley.look()", failing: empty, with: ("null", 200), dialog: dialog) {
+      commands throws(WebDriverError) in try commands.call("look()", within: nil)
+    }
+  }
+
+  private static let noDialog: Answer = (#"{"error":"no such alert","message":"no such alert"}"#, 404)
+
+  private static func refusal(_ message: String) -> Answer {
+    (#"{"error":"unknown error","message":"\#(message)"}"#, 500)
+  }
+
+  @Test(arguments: [
+    "unknown error: unhandled inspector error: Execution context was destroyed.",
+    "aborted by navigation: Execution context was destroyed.",
+    "unhandled inspector error: Cannot find context with specified id",
+    "unhandled inspector error: Frame with the given id was not found.",
+    "aborted by navigation: target frame detached",
+  ])
+  func `a call is made again in the next document where its own has gone`(_ message: String) throws {
+    let (value, calls) = try run("galley.look()", failing: 4, with: Self.refusal(message)) {
+      commands throws(WebDriverError) in try commands.call("look()", within: nil)
+    }
+    #expect(try value.get() == "there")
+    #expect(calls == 5)
+  }
+
+  @Test func `any other refusal of a call is an error at once`() throws {
+    let (value, calls) = try run("galley.look()", failing: 1, with: Self.refusal("out of memory")) {
+      commands throws(WebDriverError) in try commands.call("look()", within: nil)
+    }
+    #expect(throws: WebDriverError.self) { try value.get() }
+    #expect(calls == 1)
+  }
 
   @Test func `an empty answer without a dialog, as of a window that closes, is asked for again`() throws {
     let (value, calls) = try call(dialog: Self.noDialog, empty: 2)
@@ -52,7 +101,7 @@ import Testing
   }
 
   @Test func `an empty answer with a dialog is that dialog's`() throws {
-    let (value, calls) = try call(dialog: (#"{"value":"Sure?"}"#, 200), empty: 2)
+    let (value, calls) = try call(dialog: (#""Sure?""#, 200), empty: 2)
     #expect {
       try value.get()
     } throws: {

@@ -148,12 +148,16 @@ package final class PageWorld {
 
   /// Whether an error tells that the document of a world has gone.
   package static func isLost(_ error: WebDriverError) -> Bool {
-    guard let message = error.message else { return false }
-    return [
-      "execution context", "Cannot find context", "Inspected target navigated", "No frame for given id",
-      "uniqueContextId not found", "target frame detached",
-    ].contains { message.contains($0) }
+    // V8 and ChromeDriver write some of them with a capital letter, and some without.
+    guard let message = error.message?.lowercased() else { return false }
+    return losses.contains { message.contains($0) }
   }
+
+  /// Parts of messages about a document that has gone, in lowercase.
+  private static let losses = [
+    "execution context", "cannot find context", "inspected target navigated", "no frame for given id",
+    "frame with the given id was not found", "uniquecontextid not found", "target frame detached",
+  ]
 
   private func prepared() throws(WebDriverError) -> Int {
     if let context { return context }
