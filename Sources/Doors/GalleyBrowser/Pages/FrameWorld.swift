@@ -69,12 +69,18 @@ final class FrameWorld {
     guard answer == .null else { return answer["value"] }
     guard attempts[handle, default: 0] < Self.entries else { return nil }
     attempts[handle, default: 0] += 1
-    let way = try call("wayTo(\(handle))", within: nil).elements
-    guard !way.isEmpty else { return nil }
-    isInside = false
-    try session.post("/frame", ["id": .null])
-    for number in way { try session.post("/frame", ["id": number]) }
-    try make()
+    do throws(WebDriverError) {
+      let way = try call("wayTo(\(handle))", within: nil).elements
+      guard !way.isEmpty else { return nil }
+      isInside = false
+      try session.post("/frame", ["id": .null])
+      for number in way { try session.post("/frame", ["id": number]) }
+      try make()
+    } catch {
+      // A document that went meanwhile says nothing about the next one of the frame.
+      if Self.isLost(error), error.message != Self.absence { attempts[handle, default: 1] -= 1 }
+      throw error
+    }
     attempts[handle] = nil
     return try call(question, within: nil)["value"]
   }
@@ -147,14 +153,16 @@ final class FrameWorld {
     _ = try run(PageScript.framedPreparation(channel: channel, document: documents), as: JSONValue.self)
   }
 
+  /// The message of a document that keeps Galley's frame out, which may also have gone.
+  private static let absence =
+    "Galley's frame is not in the page, as where Content-Security-Policy says sandbox"
+
   /// Searches the frame among those of the document by its name.
   private func enter() throws(WebDriverError) {
     for number in 0..<Self.mostFrames {
       do throws(WebDriverError) { try session.post("/frame", ["id": .integer(number)]) } catch {
         guard error.code == "no such frame" else { throw error }
-        throw .refused(
-          command, status: nil, code: "no such frame",
-          message: "Galley's frame is not in the page, as where Content-Security-Policy says sandbox")
+        throw .refused(command, status: nil, code: "no such frame", message: Self.absence)
       }
       if try run("return window.name", as: String?.self) == channel { return }
       try session.post("/frame/parent")
