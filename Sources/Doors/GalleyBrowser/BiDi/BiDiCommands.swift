@@ -23,8 +23,6 @@ package final class BiDiCommands: BrowserCommands {
   private var scripts: Set<String> = []
   private var isEnded = false
 
-  /// The number of attempts to find a document that stays: each one that goes makes another attempt.
-  private static let attempts = 20
   /// The name of Galley's world.
   private static let sandbox = "galley"
 
@@ -173,15 +171,14 @@ package final class BiDiCommands: BrowserCommands {
 
   /// The value of a call, as BiDi describes it.
   private func remote(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
-    var attempt = 1
+    var attempts = DocumentAttempts()
     while true {
       do throws(WebDriverError) {
         let realm = try prepared()
         return try evaluate("galley.\(function)", ["realm": .text(realm)], within: limit, orBy: realm).value
       } catch {
         // A navigation ends the world, and Firefox owes the answer of what waits in it for ever.
-        guard attempt < Self.attempts, BiDiPage.isLost(error) else { throw error }
-        attempt += 1
+        guard BiDiPage.isLost(error), attempts.next() else { throw error }
         page.forgetRealm()
       }
     }

@@ -22,8 +22,6 @@ final class FrameWorld {
   /// The name of the frame, and of the event by which the page's own frames are held, which no page guesses.
   let channel = "galley-\(UUID().uuidString)"
 
-  /// The number of attempts to find a document that stays: each one that goes makes another attempt.
-  private static let attempts = 20
   /// The largest number of a page's frames that are searched for that of Galley.
   private static let mostFrames = 200
 
@@ -39,15 +37,14 @@ final class FrameWorld {
 
   /// The value of a call of one of the script's functions, such as `wait(3, 500)`, which may be a promise.
   func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
-    var attempt = 1
+    var attempts = DocumentAttempts()
     while true {
       do throws(WebDriverError) {
         try prepare()
         return try evaluate("galley.\(function)", within: limit)
       } catch {
         // A navigation ends the frame, also while it waits.
-        guard attempt < Self.attempts, Self.isLost(error) else { throw error }
-        attempt += 1
+        guard Self.isLost(error), attempts.next() else { throw error }
         isInside = false
       }
     }

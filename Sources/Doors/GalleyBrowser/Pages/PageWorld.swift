@@ -26,9 +26,6 @@ package final class PageWorld {
   /// The name of the event by which the page's own frames are held, which no page guesses.
   package let channel = "galley-\(UUID().uuidString)"
 
-  /// The number of attempts to find a document that stays: each one that goes makes another attempt.
-  private static let attempts = 20
-
   package init(_ session: WebDriverSession) { self.session = session }
 
   private struct FrameTree: Decodable {
@@ -118,16 +115,15 @@ package final class PageWorld {
   private func remote(_ function: String, byValue: Bool, within limit: Duration?) throws(WebDriverError)
     -> JSONValue
   {
-    var attempt = 1
+    var attempts = DocumentAttempts()
     while true {
       do throws(WebDriverError) {
         return try ask(function, in: try prepared(), byValue: byValue, within: limit)
       } catch {
         // A navigation ends the world, also while it waits.
-        guard attempt < Self.attempts, Self.isLost(error) else { throw error }
-        attempt += 1
+        guard Self.isLost(error), attempts.next() else { throw error }
         forget()
-        if attempt > 2 { frame = nil }
+        if attempts.count > 2 { frame = nil }
       }
     }
   }
