@@ -97,10 +97,16 @@ package final class ClassicCommands: SessionCommands {
     if let emulation { try emulate(emulation) }
     for (name, source) in scripts.sorted(by: { $0.key < $1.key }) {
       names[window, default: [:]][name] = try add(source)
-      // Its first document may be there already.
-      _ = try world.devTools("Runtime.evaluate", ["expression": .text(source)], as: JSONValue.self)
+      // Its first document may be there already, or go meanwhile: the next one has the script.
+      do throws(WebDriverError) {
+        _ = try world.devTools("Runtime.evaluate", ["expression": .text(source)], as: JSONValue.self)
+      } catch {
+        guard isLost(error) else { throw error }
+      }
     }
   }
+
+  package func isLost(_ error: WebDriverError) -> Bool { PageWorld.isLost(error) }
 
   /// Forgets the page, since the session shows another window.
   func forgetPage() { world.leave() }

@@ -51,6 +51,8 @@ package final class PlainCommands: SessionCommands {
     if let size { try session.resizeWindow(to: size) }
   }
 
+  package func isLost(_ error: WebDriverError) -> Bool { FrameWorld.isLost(error) }
+
   package func evaluate(_ expression: String) throws(WebDriverError) -> JSONValue {
     try watchingForDialogs { () throws(WebDriverError) in try world.value(of: expression) }
   }

@@ -12,6 +12,8 @@ package protocol SessionCommands: BrowserCommands {
   ///
   /// - Parameter isNew: Whether the one that is in front now was just opened.
   func turned(isNew: Bool) throws(WebDriverError)
+  /// Whether an error tells that the document of a command has gone.
+  func isLost(_ error: WebDriverError) -> Bool
 }
 
 private struct SessionCookie: Decodable {
@@ -68,9 +70,17 @@ extension SessionCommands {
 
   /// Whether an error tells that the window in front has gone, and another one is in front now.
   private func isWindowGone(_ error: WebDriverError) throws(WebDriverError) -> Bool {
-    guard error.code == "no such window", try windows.leaveGone() else { return false }
-    try turned(isNew: false)
+    // Of a window that is about to go some commands say that its document has gone.
+    guard error.code == "no such window" || isLost(error), try windows.leaveGone() else { return false }
+    try turnBack()
     return true
+  }
+
+  /// Takes note of the window below one that has gone, which may go meanwhile, too.
+  private func turnBack() throws(WebDriverError) {
+    do throws(WebDriverError) { try turned(isNew: false) } catch {
+      guard try isWindowGone(error) else { throw error }
+    }
   }
 
   /// Acts in the window in front; an action that closes it ends there.
@@ -83,8 +93,14 @@ extension SessionCommands {
   package var isWindowOpened: Bool { windows.opened != nil }
 
   package func closeWindow() throws(WebDriverError) -> Bool {
-    guard try windows.close() else { return false }
-    try turned(isNew: false)
+    do throws(WebDriverError) {
+      guard try windows.close() else { return false }
+    } catch {
+      // It has closed itself.
+      guard try isWindowGone(error) else { throw error }
+      return true
+    }
+    try turnBack()
     return true
   }
 

@@ -10,6 +10,8 @@ package final class SessionWindows {
 
   /// The longest wait for a window that a page seems to have opened, which a browser makes by and by or keeps from opening.
   private static let patience = Duration.seconds(1)
+  /// The longest time in which a window that refuses commands, since it goes, is still among the others.
+  private static let farewell = Duration.seconds(2)
 
   init(_ session: WebDriverSession) { self.session = session }
 
@@ -33,21 +35,31 @@ package final class SessionWindows {
     }
   }
 
-  /// Turns to the window below the one in front, which has gone, and tells whether there is one.
+  /// Turns to the window below the one in front if that has gone, and tells whether it did.
   func leaveGone() throws(WebDriverError) -> Bool {
-    guard opened != nil else { return false }
-    let all = try handles()
-    stack = stack.filter(all.contains)
-    guard !stack.isEmpty else { return false }
-    try turn()
-    return true
+    guard let opened else { return false }
+    let deadline = ContinuousClock.now + Self.farewell
+    while true {
+      let all = try handles()
+      if !all.contains(opened) { return try turn(among: all) }
+      guard ContinuousClock.now < deadline else { return false }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
   }
 
   /// Closes the window in front, if a page has opened it, and turns to the one below.
   func close() throws(WebDriverError) -> Bool {
-    guard opened != nil else { return false }
-    _ = try session.send("DELETE", "/window", as: [String].self)
-    return try leaveGone()
+    guard let opened else { return false }
+    let left = try session.send("DELETE", "/window", as: [String].self)
+    return try turn(among: left.filter { $0 != opened })
+  }
+
+  /// Turns to the uppermost one of the windows that are left, and tells whether there is one.
+  private func turn(among all: [String]) throws(WebDriverError) -> Bool {
+    stack = stack.filter(all.contains)
+    guard !stack.isEmpty else { return false }
+    try turn()
+    return true
   }
 
   private func handles() throws(WebDriverError) -> [String] { try session.send("GET", "/window/handles") }
