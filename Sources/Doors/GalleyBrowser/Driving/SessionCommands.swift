@@ -49,6 +49,7 @@ extension SessionCommands {
     var empty = 0
     while true {
       do throws(WebDriverError) {
+        if try windows.followLate() { try turned(isNew: true) }
         let value = try watchingForDialogs(call)
         guard value == PageScript.opened else { return value }
         if !isFollowed, try windows.follow() { try turned(isNew: true) }
@@ -58,6 +59,7 @@ extension SessionCommands {
           // A window that closes meanwhile leaves no answer, as a dialog does.
           guard try dialog() == nil else { throw error }
           empty += 1
+          Thread.sleep(forTimeInterval: 0.02)
         } else {
           guard try isWindowGone(error) else { throw error }
         }

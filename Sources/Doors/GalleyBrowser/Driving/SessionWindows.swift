@@ -7,9 +7,13 @@ package final class SessionWindows {
   private let session: WebDriverSession
   /// The handles, the one in front last; none while pages have opened no window.
   private var stack: [String] = []
+  /// The end of the time in which a window may come late; `nil` while none is expected.
+  private var expectation: ContinuousClock.Instant?
 
   /// The longest wait for a window that a page seems to have opened, which a browser makes by and by or keeps from opening.
   private static let patience = Duration.seconds(1)
+  /// The time after such a wait in which each call looks for the window.
+  private static let lateness = Duration.seconds(10)
   /// The longest time in which a window that refuses commands, since it goes, is still among the others.
   private static let farewell = Duration.seconds(2)
 
@@ -22,17 +26,34 @@ package final class SessionWindows {
   func follow() throws(WebDriverError) -> Bool {
     if stack.isEmpty { stack = [try session.send("GET", "/window")] }
     let deadline = ContinuousClock.now + Self.patience
-    while true {
-      let all = try handles()
-      let new = all.filter { !stack.contains($0) }
-      if !new.isEmpty {
-        stack = stack.filter(all.contains) + new
-        try turn()
-        return true
+    while try !turnToNew() {
+      guard ContinuousClock.now < deadline else {
+        expectation = ContinuousClock.now + Self.lateness
+        return false
       }
-      guard ContinuousClock.now < deadline else { return false }
       Thread.sleep(forTimeInterval: 0.01)
     }
+    return true
+  }
+
+  /// Turns to a window that ``follow()`` has missed and that has come since, and tells whether there is one.
+  func followLate() throws(WebDriverError) -> Bool {
+    guard let expectation else { return false }
+    guard ContinuousClock.now < expectation else {
+      self.expectation = nil
+      return false
+    }
+    return try turnToNew()
+  }
+
+  private func turnToNew() throws(WebDriverError) -> Bool {
+    let all = try handles()
+    let new = all.filter { !stack.contains($0) }
+    guard !new.isEmpty else { return false }
+    expectation = nil
+    stack = stack.filter(all.contains) + new
+    try turn()
+    return true
   }
 
   /// Turns to the window below the one in front if that has gone, and tells whether it did.
