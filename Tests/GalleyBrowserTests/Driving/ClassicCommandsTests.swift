@@ -52,6 +52,7 @@ import Testing
     (method: "Page.getFrameTree", json: #"{"frameTree":{"frame":{"id":"f"}}}"#),
     (method: "Page.createIsolatedWorld", json: #"{"executionContextId":7}"#),
     (method: "Runtime.evaluate", json: #"{"result":{"value":"there"}}"#),
+    (method: "Page.captureScreenshot", json: #"{"data":"picture"}"#),
   ]
 
   /// Calls a function of Galley's script.
@@ -114,5 +115,34 @@ import Testing
     let (value, calls) = try call(dialog: Self.noDialog, empty: .max)
     #expect(throws: WebDriverError.self) { try value.get() }
     #expect(calls == 11)
+  }
+
+  private func picture(
+    failing: Int, with failure: Answer, dialog: Answer = noDialog
+  ) throws -> (value: Result<JSONValue, WebDriverError>, calls: Int) {
+    try run("Page.captureScreenshot", failing: failing, with: failure, dialog: dialog) {
+      commands throws(WebDriverError) in .text(try commands.screenshot())
+    }
+  }
+
+  @Test func `a picture is taken again while a navigation has no active page`() throws {
+    let (value, calls) = try picture(failing: 3, with: Self.refusal("Not attached to an active page"))
+    #expect(try value.get() == "picture")
+    #expect(calls == 4)
+  }
+
+  @Test func `any other refusal of a picture is an error at once`() throws {
+    let (value, calls) = try picture(failing: 3, with: Self.refusal("Unable to capture screenshot"))
+    #expect(throws: WebDriverError.self) { try value.get() }
+    #expect(calls == 1)
+  }
+
+  @Test func `an empty answer to a command of DevTools is that of a dialog`() throws {
+    let (value, _) = try picture(failing: 1, with: ("null", 200), dialog: (#""Sure?""#, 200))
+    #expect {
+      try value.get()
+    } throws: {
+      ($0 as? WebDriverError)?.code == BrowserDialog.code
+    }
   }
 }

@@ -83,7 +83,7 @@ extension BrowserDriver {
       switch part {
       case .keys(let keys): try act(KeyActions.chain(keys, holding: modifiers))
       case .text(let text):
-        try run { () throws(WebDriverError) in try commands.insert(text) }
+        try unlessDialog { () throws(WebDriverError) in try commands.insert(text) }
       }
     }
   }
@@ -96,9 +96,12 @@ extension BrowserDriver {
   /// Sends a chain of actions; a dialog that opens meanwhile ends it.
   private func act(_ chain: JSONValue) throws(DriverError) {
     defer { tick() }
-    do throws(WebDriverError) {
-      try commands.act(chain, within: .seconds(120))
-    } catch {
+    try unlessDialog { () throws(WebDriverError) in try commands.act(chain, within: .seconds(120)) }
+  }
+
+  /// Runs a command of input, which a dialog that opens meanwhile ends.
+  private func unlessDialog(_ input: () throws(WebDriverError) -> Void) throws(DriverError) {
+    do throws(WebDriverError) { try input() } catch {
       guard error.code == BrowserDialog.code else {
         throw .unavailable(reason: WebDriverErrorText.reason(error))
       }

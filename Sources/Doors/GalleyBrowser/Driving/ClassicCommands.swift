@@ -70,16 +70,33 @@ package final class ClassicCommands: SessionCommands {
   }
 
   package func insert(_ text: String) throws(WebDriverError) {
-    _ = try world.devTools("Input.insertText", ["text": .text(text)], as: JSONValue.self)
+    _ = try watchingForDialogs { () throws(WebDriverError) in
+      try world.devTools("Input.insertText", ["text": .text(text)], as: JSONValue.self)
+    }
   }
 
   private struct Shot: Decodable { var data: String }
 
+  /// The longest time in which the page of a navigation is not yet the one that pictures are taken of.
+  private static let attaching = Duration.seconds(5)
+
   package func screenshot() throws(WebDriverError) -> String {
-    // The command of WebDriver compresses the same picture a third longer.
-    try world.devTools(
-      "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true], as: Shot.self
-    ).data
+    let deadline = ContinuousClock.now + Self.attaching
+    while true {
+      do throws(WebDriverError) {
+        // The command of WebDriver compresses the same picture a third longer.
+        return try watchingForDialogs { () throws(WebDriverError) in
+          try world.devTools(
+            "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true], as: Shot.self
+          ).data
+        }
+      } catch {
+        guard error.message?.contains("Not attached to an active page") == true,
+          ContinuousClock.now < deadline
+        else { throw error }
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+    }
   }
 
   package func setCookie(_ name: String, _ value: String, of origin: String) throws(WebDriverError) -> Bool {
@@ -147,9 +164,16 @@ package final class ClassicCommands: SessionCommands {
     let input = try watchingForDialogs { () throws(WebDriverError) in
       try world.object("fileInput(\(handle))")
     }
-    _ = try world.devTools(
-      "DOM.setFileInputFiles", ["files": .list(paths.map(JSONValue.text)), "objectId": input],
-      as: JSONValue.self)
+    do throws(WebDriverError) {
+      _ = try watchingForDialogs { () throws(WebDriverError) in
+        try world.devTools(
+          "DOM.setFileInputFiles", ["files": .list(paths.map(JSONValue.text)), "objectId": input],
+          as: JSONValue.self)
+      }
+    } catch {
+      // The page asks something about the files that it has.
+      guard error.code == BrowserDialog.code else { throw error }
+    }
     return true
   }
 

@@ -93,13 +93,21 @@ package final class PageWorld {
 
   private struct World: Decodable { var executionContextId: Int }
 
-  /// Runs a command of the DevTools protocol.
+  /// Runs a command of the DevTools protocol; one without an answer is an error with the code ``BrowserDialog/code``.
   package func devTools<Value: Decodable>(
     _ command: String, _ parameters: JSONValue = [:], within limit: Duration? = nil,
     as type: Value.Type = Value.self
   ) throws(WebDriverError) -> Value {
-    try session.send(
-      "POST", "/goog/cdp/execute", ["cmd": .text(command), "params": parameters], within: limit)
+    let answer = try session.send(
+      "POST", "/goog/cdp/execute", ["cmd": .text(command), "params": parameters], within: limit,
+      as: Value?.self)
+    // A dialog that opens meanwhile leaves none, and neither does a window that closes.
+    guard let answer else {
+      throw .refused(
+        WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base), status: 500,
+        code: BrowserDialog.code, message: "a dialog opened")
+    }
+    return answer
   }
 
   /// The value of a call of one of the script's functions, such as `wait(3, 500)`, which may be a promise.
@@ -179,14 +187,11 @@ package final class PageWorld {
     ]
     if let context { parameters["contextId"] = .integer(context) }
     let answer: JSONValue = try devTools("Runtime.evaluate", .object(parameters), within: limit)
-    let command = WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base)
-    // A dialog that opens meanwhile leaves no answer.
-    guard answer != .null else {
-      throw .refused(command, status: 500, code: BrowserDialog.code, message: "a dialog opened")
-    }
     if let fault = answer["exceptionDetails"] {
       let message = fault["exception"]?["description"]?.text ?? fault["text"]?.text ?? ""
-      throw .refused(command, status: 500, code: "javascript error", message: message)
+      throw .refused(
+        WebDriverCommand("POST", "/goog/cdp/execute", at: session.server.address.base), status: 500,
+        code: "javascript error", message: message)
     }
     return answer["result"] ?? .null
   }
