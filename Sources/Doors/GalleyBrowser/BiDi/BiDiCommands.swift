@@ -250,10 +250,12 @@ package final class BiDiCommands: BrowserCommands {
   // MARK: Input and pictures
 
   /// The number of attempts at a touch, and the pause between two, in seconds.
-  private static let (touchAttempts, touchPause) = (10, 0.1)
+  private static let (touchAttempts, touchPause) = (50, 0.1)
+  /// The longest time from the answer of actions in a document that goes to the event that tells of it.
+  private static let leaving = Duration.seconds(2)
 
   package func act(_ chain: JSONValue, within limit: Duration) throws(WebDriverError) {
-    let window = page.context
+    let front = page.front
     var attempt = 1
     while true {
       do throws(WebDriverError) {
@@ -261,8 +263,8 @@ package final class BiDiCommands: BrowserCommands {
           "input.performActions", ["context": context, "actions": chain["actions"] ?? []], within: limit)
         return
       } catch {
-        // An action that closes its window ends there.
-        if BiDiPage.isLost(error), page.context != window { return }
+        // An action that closes its window, or leads to another document, ends there.
+        if BiDiPage.isLost(error), page.leaves(front, within: Self.leaving) { return }
         guard attempt < Self.touchAttempts, Self.isRefusedTouch(error) else { throw error }
       }
       attempt += 1

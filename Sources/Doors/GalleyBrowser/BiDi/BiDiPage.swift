@@ -11,6 +11,8 @@ package final class BiDiPage: Sendable {
     var below: [String] = []
     /// The windows that have no settings yet.
     var fresh: Set<String> = []
+    /// The number of documents that have come into the window in front.
+    var commits = 0
     /// The number of Galley's world in the present document.
     var realm: String?
     /// Worlds that have ended, for an end that is heard before the answer that names the world.
@@ -67,6 +69,25 @@ package final class BiDiPage: Sendable {
   /// The window in front, if it was opened since the latest call.
   func takeFresh() -> String? { state.withLock { $0.fresh.remove($0.context) } }
 
+  /// What is in front: another window or another document is another one.
+  struct Front: Hashable, Sendable {
+    fileprivate var window: String
+    fileprivate var commits: Int
+  }
+
+  /// The window in front and its document.
+  var front: Front { state.withLock { Front(window: $0.context, commits: $0.commits) } }
+
+  /// Waits until something else is in front, and tells whether it came.
+  func leaves(_ front: Front, within limit: Duration) -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while self.front == front {
+      guard ContinuousClock.now < deadline else { return false }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return true
+  }
+
   /// Turns away from a window that is closed.
   func leave(_ window: String) { state.withLock { $0.leave(window) } }
 
@@ -108,6 +129,8 @@ package final class BiDiPage: Sendable {
           event.facts["message"]?.text ?? "",
           kind: event.facts["type"]?.text.flatMap(BrowserDialog.Kind.init))
       case "browsingContext.userPromptClosed": state.dialog = nil
+      case "browsingContext.navigationCommitted":
+        if event.facts["context"]?.text == state.context { state.commits += 1 }
       case "script.realmDestroyed":
         guard let realm = event.facts["realm"]?.text else { return }
         if state.realm == realm { state.realm = nil } else { state.ended.insert(realm) }
