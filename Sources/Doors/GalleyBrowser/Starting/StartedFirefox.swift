@@ -109,7 +109,9 @@ package final class StartedFirefox: Sendable {
   }
 
   /// The longest time of an answer of a page that is closed: one that hangs would hold the next one up, in the same process.
-  private static let closing = Duration.seconds(3)
+  ///
+  /// On a busy machine one that does not hang takes some seconds, too.
+  private static let closing = Duration.seconds(15)
 
   /// Closes the windows of ``open(end:)``, and removes their cookies, storage, scripts and downloads.
   func clear(_ scripts: Set<String>) throws(WebDriverError) {
