@@ -91,8 +91,8 @@ package final class SharedBrowser: @unchecked Sendable {
 
   /// Waits for a page of this layout.
   package func page<L: Layout>(_ layout: L.Type = L.self) throws -> Page<L> {
-    try Page<L>(
-      on: Application(driver.evaluate("return location.origin"), on: automator), within: Self.patience)
+    // The page that is there may go meanwhile.
+    try Page<L>(on: Application(value(of: "location.origin"), on: automator), within: Self.patience)
   }
 
   /// A picture of the page when it rests, with one pixel per CSS pixel.
