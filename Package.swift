@@ -511,7 +511,7 @@ let package = Package(
         "GalleyAutomation",
         "GalleyExplanation", "GalleyImage", "GalleyServices", "GalleyTree", "Bookshop", "BookshopCatalogue",
         "BookshopPages",
-        "BookshopWeb", "RawHTTPClient", "SampleSuites", "SeededCases", "bookshop-server",
+        "BookshopWeb", "BrowserSuites", "RawHTTPClient", "SampleSuites", "SeededCases", "bookshop-server",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -783,7 +783,7 @@ let package = Package(
         "GalleyExplanation", "GalleyPages", "GalleyText", "GalleyAutomation", "GalleyHTTP",
         "GalleyTreeFormats", "GalleyJSON", "GalleyTree", "GalleyImage",
         "GalleySystem",
-        "SeededCases", "TemporaryFolders",
+        "SeededCases", "TemporaryFolders", "BrowserSuites",
         "browser-starter",
       ],
       exclude: ["Golden"], swiftSettings: strict),

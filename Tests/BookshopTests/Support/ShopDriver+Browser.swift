@@ -1,4 +1,5 @@
 import BookshopWeb
+import BrowserSuites
 import Galley
 import GalleyBrowser
 
@@ -7,13 +8,15 @@ extension ShopDriver {
   static func browser(_ engine: BrowserEngine) -> ShopDriver {
     ShopDriver { appearance, scenario in
       try engine.require()
-      let server = try BookshopServer(.init())
-      defer { server.stop() }
-      let app = try Application.browser(
-        server.address, device: .iPhoneX, engine: engine, appearance: appearance)
-      defer { app.browser?.end() }
-      app.automator.timeout = .seconds(30)
-      try scenario(OpenShop(app, server))
+      try LostAnswers.retry(in: engine) {
+        let server = try BookshopServer(.init())
+        defer { server.stop() }
+        let app = try Application.browser(
+          server.address, device: .iPhoneX, engine: engine, appearance: appearance)
+        defer { app.browser?.end() }
+        app.automator.timeout = .seconds(30)
+        try scenario(OpenShop(app, server))
+      }
     }
   }
 

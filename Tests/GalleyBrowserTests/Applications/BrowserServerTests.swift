@@ -1,3 +1,4 @@
+import BrowserSuites
 import Foundation
 import GalleyAutomation
 import GalleyChecks
@@ -46,12 +47,14 @@ import Testing
     try BrowserEngine.webkit.require()
     var settings = WebKitSettings()
     settings.size = BrowserDevice.iPhoneX.size
-    let programs = try WebKitPrograms()
-    let driver = try DriverProcess(
-      "/bin/sh", port: .process(file: WebKitSettings.processFile),
-      arguments: { _ in settings.arguments(programs) }, prepare: settings.prepare)
-    defer { driver.stop() }
-    try buy(.webkit, at: BrowserServer("http://127.0.0.1:\(driver.port)"))
+    try LostAnswers.retry(in: .webkit) {
+      let programs = try WebKitPrograms()
+      let driver = try DriverProcess(
+        "/bin/sh", port: .process(file: WebKitSettings.processFile),
+        arguments: { _ in settings.arguments(programs) }, prepare: settings.prepare)
+      defer { driver.stop() }
+      try buy(.webkit, at: BrowserServer("http://127.0.0.1:\(driver.port)"))
+    }
   }
 
   /// The path of geckodriver, which `Scripts/try-geckodriver` gets: Debian does not have it.

@@ -1,3 +1,4 @@
+import BrowserSuites
 import Foundation
 import GalleyAutomation
 import GalleyHTTP
@@ -51,10 +52,12 @@ import Testing
       return response
     }
     defer { server.stop() }
-    let driver = try BrowserDriver.start(engine, .iPhoneX)
-    defer { driver.end() }
-    try driver.launch(LaunchRequest("http://127.0.0.1:\(server.port)"))
-    try test(driver)
+    try LostAnswers.retry(in: engine) {
+      let driver = try BrowserDriver.start(engine, .iPhoneX)
+      defer { driver.end() }
+      try driver.launch(LaunchRequest("http://127.0.0.1:\(server.port)"))
+      try test(driver)
+    }
   }
 
   @Test(arguments: BrowserEngine.allCases) func `a page is loaded although a frame refuses to be one`(

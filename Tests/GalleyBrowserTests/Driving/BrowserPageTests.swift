@@ -1,3 +1,4 @@
+import BrowserSuites
 import Foundation
 import GalleyChecks
 import RecordingServers
@@ -19,30 +20,32 @@ import Testing
     try engine.require()
     let server = try RecordingServer(pages: ShopSite.pages)
     defer { server.stop() }
-    let app = try Application.browser(
-      "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine,
-      environment: ["MARKET": "Ceylon"])
-    defer { app.browser?.end() }
-    let login = try Page<ShopLogin>(on: app)
-    try login.email.type("ärger@example.org")
-    try login.password.type("secret")
-    #expect(try login.email.text == "ärger@example.org")
-    let list = try login.submit.tap()
-    #expect(try list.title.text == "Teas")
-    #expect(try list.market.text == "Market Ceylon")
-    try list.teas["Sencha"].buy.tap()
-    #expect(try shows("1 in the basket", list, app))
-    // It lies below the first screen, so the page scrolls.
-    try list.clear.tap()
-    let snapshot = try app.automator.driver.snapshot()
-    #expect(snapshot.applications.last?.bundleIdentifier == "com.apple.springboard")
-    #expect(snapshot.applications.last?.root.children.first?.label == "Empty it?")
-    // The next action meets the dialog, and cancels it as an interruption; then the dialog is there again.
-    try list.clear.tap()
-    #expect(try list.basket.text == "1 in the basket")
-    app.automator.monitors.add("empty the basket") { try $0.tapButton("OK") }
-    try list.clear.tap()
-    #expect(try list.basket.text == "0 in the basket")
+    try LostAnswers.retry(in: engine) {
+      let app = try Application.browser(
+        "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine,
+        environment: ["MARKET": "Ceylon"])
+      defer { app.browser?.end() }
+      let login = try Page<ShopLogin>(on: app)
+      try login.email.type("ärger@example.org")
+      try login.password.type("secret")
+      #expect(try login.email.text == "ärger@example.org")
+      let list = try login.submit.tap()
+      #expect(try list.title.text == "Teas")
+      #expect(try list.market.text == "Market Ceylon")
+      try list.teas["Sencha"].buy.tap()
+      #expect(try shows("1 in the basket", list, app))
+      // It lies below the first screen, so the page scrolls.
+      try list.clear.tap()
+      let snapshot = try app.automator.driver.snapshot()
+      #expect(snapshot.applications.last?.bundleIdentifier == "com.apple.springboard")
+      #expect(snapshot.applications.last?.root.children.first?.label == "Empty it?")
+      // The next action meets the dialog, and cancels it as an interruption; then the dialog is there again.
+      try list.clear.tap()
+      #expect(try list.basket.text == "1 in the basket")
+      app.automator.monitors.add("empty the basket") { try $0.tapButton("OK") }
+      try list.clear.tap()
+      #expect(try list.basket.text == "0 in the basket")
+    }
   }
 
   @Test(arguments: BrowserEngine.allCases) func `a page of another origin is another app`(
@@ -51,16 +54,18 @@ import Testing
     try engine.require()
     let server = try RecordingServer(pages: ShopSite.pages)
     defer { server.stop() }
-    let app = try Application.browser(
-      "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine)
-    defer { app.browser?.end() }
-    #expect(app.state == .runningForeground)
-    try app.open(#require(URL(string: "http://localhost:\(server.port)/list")))
-    #expect(app.state == .notRunning)
-    #expect(throws: PageError.self) { try Page<TeaList>(on: app, within: .milliseconds(50)) }
-    try app.terminate()
-    try app.activate()
-    _ = try Page<ShopLogin>(on: app)
+    try LostAnswers.retry(in: engine) {
+      let app = try Application.browser(
+        "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine)
+      defer { app.browser?.end() }
+      #expect(app.state == .runningForeground)
+      try app.open(#require(URL(string: "http://localhost:\(server.port)/list")))
+      #expect(app.state == .notRunning)
+      #expect(throws: PageError.self) { try Page<TeaList>(on: app, within: .milliseconds(50)) }
+      try app.terminate()
+      try app.activate()
+      _ = try Page<ShopLogin>(on: app)
+    }
   }
 
   @Test(arguments: BrowserEngine.allCases) func `a server that is not there is an error with the reason`(
@@ -69,14 +74,14 @@ import Testing
     try engine.require()
     let server = try RecordingServer(pages: [:])
     server.stop()
-    #expect {
+    let error = LostAnswers.error(in: engine) {
       try Application.browser("http://127.0.0.1:\(server.port)/", device: .iPhoneX, engine: engine)
-    } throws: { error in
-      let reason = [
-        BrowserEngine.chromium: "ERR_CONNECTION_REFUSED", .firefox: "NS_ERROR_CONNECTION_REFUSED",
-        .webkit: "Could not connect",
-      ]
-      return "\(error)".contains("did not start") && "\(error)".contains(reason[engine] ?? "?")
     }
+    let text = "\(try #require(error))"
+    let reason = [
+      BrowserEngine.chromium: "ERR_CONNECTION_REFUSED", .firefox: "NS_ERROR_CONNECTION_REFUSED",
+      .webkit: "Could not connect",
+    ]
+    #expect(text.contains("did not start") && text.contains(reason[engine] ?? "?"), "\(text)")
   }
 }

@@ -1,3 +1,4 @@
+import BrowserSuites
 import Foundation
 import GalleyJSON
 import GalleySystem
@@ -76,6 +77,13 @@ import Testing
   @Test(arguments: BrowserEngine.allCases)
   func `the end of the test ends driver and browser`(in engine: BrowserEngine) throws {
     try engine.require()
+    try LostAnswers.retry(in: engine) { try endTest(of: engine) }
+  }
+
+  /// The line of a program that started no browser.
+  private struct StartFailure: Error, CustomStringConvertible { let description: String }
+
+  private func endTest(of engine: BrowserEngine) throws {
     var pair: [Int32] = [-1, -1]
     #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &pair) == 0)
     let program = Bundle.main.bundleURL.appendingPathComponent("browser-starter").path
@@ -86,8 +94,12 @@ import Testing
     var line: [UInt8] = []
     var byte: UInt8 = 0
     while read(output.number, &byte, 1) == 1, byte != 10 { line.append(byte) }
-    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-    try #require(words.count == 2)
+    let text = String(decoding: line, as: UTF8.self)
+    let words = text.split(separator: " ")
+    guard words.count == 2 else {
+      _ = Subprocess.wait(for: starter)
+      throw StartFailure(description: text)
+    }
     let folder = String(words[0])
     let all = BrowserProcesses.of(folder)
     #expect(all.count > 2)
@@ -113,18 +125,21 @@ import Testing
     var settings = WebKitSettings()
     settings.size = CGSize(width: 320, height: 500)
     settings.scale = 2
-    let browser = try StartedBrowser(webkit: WebKitPrograms(), settings)
-    let folder = try #require(browser.process).folder
-    let facts = try browser.session.send(
-      "POST", "/execute/sync", ["script": "return [innerWidth, innerHeight, devicePixelRatio]", "args": []],
-      as: [Double].self)
-    #expect(facts == [320, 500, 2])
-    let all = BrowserProcesses.of(folder)
-    #expect(all.contains { ProcessTable.command(of: $0).first?.hasSuffix("Xvfb") == true })
-    browser.end()
-    #expect(all.allSatisfy { ProcessTable.entry($0)?.hasEnded != false })
-    #expect(locks(of: all) == [])
-    #expect(!FileManager.default.fileExists(atPath: folder))
+    try LostAnswers.retry(in: .webkit) {
+      let browser = try StartedBrowser(webkit: WebKitPrograms(), settings)
+      let folder = try #require(browser.process).folder
+      let facts = try browser.session.send(
+        "POST", "/execute/sync",
+        ["script": "return [innerWidth, innerHeight, devicePixelRatio]", "args": []],
+        as: [Double].self)
+      #expect(facts == [320, 500, 2])
+      let all = BrowserProcesses.of(folder)
+      #expect(all.contains { ProcessTable.command(of: $0).first?.hasSuffix("Xvfb") == true })
+      browser.end()
+      #expect(all.allSatisfy { ProcessTable.entry($0)?.hasEnded != false })
+      #expect(locks(of: all) == [])
+      #expect(!FileManager.default.fileExists(atPath: folder))
+    }
   }
 
   @Test func `a program that is no driver is an error with its output`() throws {

@@ -1,3 +1,4 @@
+import BrowserSuites
 import GalleyAutomation
 import GalleyBrowser
 import Synchronization
@@ -18,20 +19,10 @@ enum SharedBrowsers {
   private static let all = Mutex<[BrowserEngine: Shared]>([:])
 
   /// Runs a test with a browser; after an error it is not used again.
-  ///
-  /// A command of WebKit's automation has no answer now and then, and neither has any
-  /// later one. The test is run a second time in a new browser then, and says so.
-  ///
-  /// - Reference: [WebKit's bug 322937](https://bugs.webkit.org/show_bug.cgi?id=322937), by way of
-  ///   [appium-remote-debugger](https://github.com/appium/appium-remote-debugger/pull/543).
   static func with(
     _ engine: BrowserEngine, _ device: BrowserDevice, _ body: (BrowserDriver) throws -> Void
   ) throws {
-    do { try withOne(engine, device, body) } catch DriverError.unavailable(let reason) where engine == .webkit
-    {
-      print("WebKit did not answer, a new one runs the test again: \(reason)")
-      try withOne(engine, device, body)
-    }
+    try LostAnswers.retry(in: engine) { try withOne(engine, device, body) }
   }
 
   private static func withOne(
