@@ -26,11 +26,14 @@ import Testing
 
   /// Signalled by a page of the server that hangs from then on.
   private let hangs = DispatchSemaphore(value: 0)
+  /// Signalled by a test that lets such a page hang.
+  private let leave = DispatchSemaphore(value: 0)
 
   /// A server of the page, whose picture browsers may cache.
   private func withServer(_ test: (RecordingServer, String) throws -> Void) throws {
-    let server = try RecordingServer { [hangs] request in
+    let server = try RecordingServer { [hangs, leave] request in
       switch request.path {
+      case "/leave": _ = leave.wait(timeout: .now() + 60)
       case "/hangs": hangs.signal()
       case "/": return RecordingServer.page(Self.page)
       case "/picture":
@@ -105,8 +108,10 @@ import Testing
       #expect(IdleFirefoxes.count == 1)
       driver.addresses[address] = URL(string: address)
       try driver.launch(LaunchRequest(address))
-      // The delay lets the browser answer the script before the page hangs.
-      try driver.evaluate("setTimeout(() => { navigator.sendBeacon('/hangs'); while (true) {} }, 300)")
+      // The page hangs after the server's answer, once the browser has answered the script.
+      try driver.evaluate(
+        "fetch('/leave').then(() => { navigator.sendBeacon('/hangs'); while (true) {} })")
+      leave.signal()
       #expect(hangs.wait(timeout: .now() + 60) == .success)
       driver.end()
       #expect(IdleFirefoxes.count == 1)

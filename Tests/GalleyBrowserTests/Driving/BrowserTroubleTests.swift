@@ -116,14 +116,17 @@ import Testing
 
   @Test func `a page whose script never ends is an error after the limit of a command`() throws {
     try BrowserEngine.chromium.require()
-    let hang = "setTimeout(function () { navigator.sendBeacon('/hangs'); for (;;) ; }, 50)"
-    let hangs = DispatchSemaphore(value: 0)
+    let hang = "fetch('/leave').then(function () { navigator.sendBeacon('/hangs'); for (;;) ; })"
+    let (hangs, leave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let server = try RecordingServer { request in
       if request.path == "/hangs" { hangs.signal() }
+      // The page hangs after the answer, once the browser has answered the touch.
+      if request.path == "/leave" { leave.wait() }
       return RecordingServer.page(
         ShopSite.page("Hung", "<button data-testid=hang onclick=\"\(hang)\">Hang</button>"))
     }
     defer { server.stop() }
+    defer { leave.signal() }
     var limits = WebDriverServer.Limits()
     limits.command = .seconds(12)
     var settings = ChromiumSettings()
@@ -136,6 +139,7 @@ import Testing
     defer { driver.end() }
     try driver.launch(LaunchRequest("http://127.0.0.1:\(server.port)"))
     try driver.perform(.tap(BrowserFixture.element("hang", of: driver).frame.middlePoint))
+    leave.signal()
     #expect(hangs.wait(timeout: .now() + 60) == .success)
     #expect {
       _ = try driver.snapshot()
