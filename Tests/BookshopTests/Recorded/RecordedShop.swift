@@ -171,6 +171,7 @@ enum RecordedShop {
       // The text of SignIn.password is not recorded: set SIGN_IN_PASSWORD in the environment of the test.
       let password = try #require(environment["SIGN_IN_PASSWORD"])
       let app = try Application.browser(address, device: .desktop)
+      app.automator.timeout = .seconds(30)
       let signIn = try Page<SignIn>(on: app)
       try signIn.check("opened")
       try signIn.name.type("Ada")

@@ -19,6 +19,7 @@ import Testing
     let app = try Application.browser(
       "http://127.0.0.1:\(site.port)/login", device: .iPhoneX, engine: engine, at: server)
     defer { app.browser?.end() }
+    app.automator.timeout = .seconds(30)
     let login = try Page<ShopLogin>(on: app)
     try login.email.type("ada@example.org")
     try login.password.type("secret")

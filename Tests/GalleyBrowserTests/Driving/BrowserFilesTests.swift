@@ -49,6 +49,7 @@ import Testing
     try Data("1,2".utf8).write(to: list)
     try BrowserFixture.withPage(Self.body, in: engine) { driver in
       let automator = Automator(driver: driver)
+      automator.timeout = .seconds(30)
       let app = Application(try #require(driver.addresses.keys.first), on: automator)
       let page = try Page<Upload>(on: app)
       func shows(_ text: String) throws -> Bool {

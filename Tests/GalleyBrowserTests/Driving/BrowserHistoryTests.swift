@@ -62,7 +62,7 @@ import Testing
     ]
     try BrowserFixture.withPage(body, in: engine, pages: pages) { driver in
       let automator = Automator(driver: driver)
-      automator.timeout = .seconds(2)
+      automator.timeout = .seconds(20)
       let name = try #require(driver.addresses.keys.first)
       let app = Application(name, on: automator)
       // A page before the launch is none of the way back.
@@ -78,6 +78,7 @@ import Testing
       _ = try Page<Detail>(on: app)
       let start = try app.backOutAll(to: Start.self)
       #expect(try start.title.text == "Start")
+      automator.timeout = .seconds(2)
       #expect {
         _ = try app.backOutAll(to: Nowhere.self)
       } throws: {

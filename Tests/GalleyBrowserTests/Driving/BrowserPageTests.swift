@@ -25,6 +25,7 @@ import Testing
         "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine,
         environment: ["MARKET": "Ceylon"])
       defer { app.browser?.end() }
+      app.automator.timeout = .seconds(30)
       let login = try Page<ShopLogin>(on: app)
       try login.email.type("ärger@example.org")
       try login.password.type("secret")
@@ -58,6 +59,7 @@ import Testing
       let app = try Application.browser(
         "http://127.0.0.1:\(server.port)/login", device: .iPhoneX, engine: engine)
       defer { app.browser?.end() }
+      app.automator.timeout = .seconds(30)
       #expect(app.state == .runningForeground)
       try app.open(#require(URL(string: "http://localhost:\(server.port)/list")))
       #expect(app.state == .notRunning)

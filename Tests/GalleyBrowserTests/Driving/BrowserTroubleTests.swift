@@ -108,7 +108,7 @@ import Testing
       #expect(rest == ["animation turn of i"])
       try driver.perform(.tap(BrowserFixture.element("go", of: driver).frame.middlePoint))
       #expect(
-        try automator.wait(until: driver.now + .seconds(5)) { _ in
+        try automator.wait(until: driver.now + .seconds(30)) { _ in
           try BrowserFixture.element("said", of: driver).label == "gone"
         })
     }

@@ -73,6 +73,7 @@ import Testing
   ) throws {
     try BrowserFixture.withPage(Self.start, in: engine, pages: Self.pages) { driver in
       let app = Application(try #require(driver.addresses.keys.first), on: Automator(driver: driver))
+      app.automator.timeout = .seconds(30)
       try test(app, Page<Start>(on: app), driver)
     }
   }

@@ -80,7 +80,7 @@ import Testing
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "BookshopTests/Recorded/RecordedShop.swift")
 
-  /// The recording in a type of its own, with the address and the environment of whoever runs it.
+  /// The recording in a type of its own, with the address and the environment of whoever runs it, and time for a busy machine.
   private static func source(_ recording: String) throws -> String {
     let parts = recording.components(separatedBy: "import Testing\n\n")
     try #require(parts.count == 2)
@@ -91,6 +91,7 @@ import Testing
       )
       .replacing("\"http://127.0.0.1:8080/\"", with: "address")
       .replacing("ProcessInfo.processInfo.environment[", with: "environment[")
+      .replacing("device: .desktop)\n", with: "device: .desktop)\n    app.automator.timeout = .seconds(30)\n")
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.isEmpty ? "" : "  \($0)"
     }
