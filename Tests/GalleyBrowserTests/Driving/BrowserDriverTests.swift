@@ -136,6 +136,11 @@ import Testing
       #expect(try BrowserFixture.element("i", of: driver).value?.text == "x")
     }
     try BrowserFixture.withPage("<input id=i autofocus>", in: engine) { driver in
+      // The focus comes with the first rendering.
+      #expect(
+        try Automator(driver: driver).wait(until: driver.now + .seconds(20)) { _ in
+          try BrowserFixture.element("i", of: driver).isFocused
+        })
       try driver.press([.character("f")])
       #expect(try BrowserFixture.element("i", of: driver).value?.text == "f")
     }
