@@ -76,6 +76,16 @@ import Testing
     }
     let device = BrowserDevice("Small", size: CGSize(width: 480, height: 320))
     try BrowserFixture.withPage(cells.joined(separator: "\n"), device: device, in: engine) { driver in
+      // The page begins its transition after the first frame.
+      #expect(
+        try driver.evaluate(
+          """
+          for (let i = 0; i < 200; i++) {
+            if (document.getAnimations().some((animation) => animation.transitionProperty === "translate")) return true;
+            await new Promise((next) => setTimeout(next, 100));
+          }
+          return false;
+          """))
       try driver.freeze()
       var pictures: [Bitmap] = []
       for _ in 0..<5 {
@@ -155,8 +165,8 @@ import Testing
     for _ in 0..<(engine == .chromium ? 3 : 2) {
       SharedBrowsers.end()
       try BrowserFixture.withPage(body, in: engine) { driver in
-        try driver.freeze()
-        let capture = try driver.capture()
+        let automator = Automator(driver: driver)
+        let capture = try automator.settledCapture(SettlingRequest(until: driver.now + .seconds(30))).capture
         pictures.insert(Data(try PNG.encode(capture.picture)))
         fingerprints.insert(capture.snapshot.fingerprint)
       }
