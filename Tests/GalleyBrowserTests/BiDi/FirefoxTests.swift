@@ -15,7 +15,6 @@ import Testing
       try browser.connection.send("browsingContext.getTree", within: .seconds(30))
     }
     browser.end()
-    #expect(!FileManager.default.fileExists(atPath: browser.process.folder))
-    #expect(BrowserProcesses.of(browser.process.folder) == [])
+    #expect(BrowserProcesses.waitForEnd(of: browser.process.folder))
   }
 }

@@ -20,8 +20,7 @@ import Testing
     #expect(BrowserProcesses.of(process.folder).count > 2)
     #expect(browser.browserProcess.map { BrowserProcesses.of(process.folder).contains($0) } == true)
     browser.end()
-    #expect(BrowserProcesses.of(process.folder) == [])
-    #expect(!FileManager.default.fileExists(atPath: process.folder))
+    #expect(BrowserProcesses.waitForEnd(of: process.folder))
   }
 
   /// Chromium may run the first scripts of a page before it gives that page the size.
@@ -136,9 +135,9 @@ import Testing
       let all = BrowserProcesses.of(folder)
       #expect(all.contains { ProcessTable.command(of: $0).first?.hasSuffix("Xvfb") == true })
       browser.end()
+      #expect(BrowserProcesses.waitForEnd(of: folder))
       #expect(all.allSatisfy { ProcessTable.entry($0)?.hasEnded != false })
       #expect(locks(of: all) == [])
-      #expect(!FileManager.default.fileExists(atPath: folder))
     }
   }
 
