@@ -158,20 +158,19 @@ import Testing
       """, in: engine
     ) { driver in
       func button(_ label: String) throws -> Element {
-        let alert = try #require(driver.snapshot().applications.last?.root.children.first)
+        let alert = try BrowserFixture.alert(of: driver)
         #expect(alert.type == .alert)
         return try #require(alert.children.first { $0.label == label })
       }
       for (label, result) in [("Cancel", "false"), ("OK", "true")] {
         try driver.perform(.tap(BrowserFixture.element("b", of: driver).frame.middlePoint))
-        let snapshot = try driver.snapshot()
-        #expect(snapshot.applications.map(\.bundleIdentifier).last == "com.apple.springboard")
-        #expect(snapshot.applications.last?.root.children.first?.label == "Really?")
+        #expect(try BrowserFixture.alert(of: driver).label == "Really?")
         #expect(throws: DriverError.self) { try driver.capture() }
         try driver.perform(.tap(button(label).frame.middlePoint))
         #expect(try BrowserFixture.element("p", of: driver).label == result)
       }
       try driver.perform(.tap(BrowserFixture.element("q", of: driver).frame.middlePoint))
+      _ = try BrowserFixture.alert(of: driver)
       try driver.press("Ada".map(KeyInput.character))
       try driver.perform(.tap(button("OK").frame.middlePoint))
       #expect(try BrowserFixture.element("p", of: driver).label == "Ada")

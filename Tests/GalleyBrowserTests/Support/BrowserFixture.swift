@@ -30,6 +30,18 @@ enum BrowserFixture {
     try #require(try elements(of: driver).last { $0.identifier == identifier })
   }
 
+  /// The alert of a dialog, once it is open; a browser may answer the touch before.
+  static func alert(of driver: any Driver) throws -> Element {
+    let automator = Automator(driver: driver)
+    var alert: Element?
+    _ = try automator.wait(until: driver.now + .seconds(20)) { snapshot in
+      let front = snapshot.applications.last
+      alert = front?.bundleIdentifier == "com.apple.springboard" ? front?.root.children.first : nil
+      return alert != nil
+    }
+    return try #require(alert)
+  }
+
   /// All elements of the screen, in the order of the document.
   static func elements(of driver: BrowserDriver) throws -> [Element] {
     var found: [Element] = []
