@@ -17,30 +17,40 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(5))) struct CodegenTests {
   /// Signs in, searches, opens a book, answers a question, and goes back, with a look at each page.
   private static func visit(_ app: Application, _ recorder: BrowserRecorder) throws {
-    func look() { recorder.rest(within: .seconds(20)) }
+    // The step before may be on its way to the recorder.
+    var before: Int?
+    func look() { recorder.rest(within: .seconds(20), after: before) }
     let signIn = try Page<SignInPage>(on: app)
     look()
     try signIn.name.type("Ada")
     try signIn.password.type("bookworm")
     try signIn.remember.set(true)
+    before = recorder.count
     guard case .first(let list) = try signIn.submit.tap() else {
       throw CodegenError.noAddress
     }
     try list.count.becomes(.label("200 books"))
     look()
+    before = recorder.count
     try list.search.type("beekeeper")
     try list.count.becomes(.label("10 books"))
     look()
+    before = recorder.count
     let book = try list.books["The Beekeeper for Beginners"].open.tap()
     look()
+    before = recorder.count
     try book.add.tap()
     try book.remove.appears()
     look()
     try book.remove.tap()
-    try Page<RemovalQuestion>(on: Application("com.apple.springboard", on: app.automator)).cancel.tap()
+    let question = try Page<RemovalQuestion>(on: Application("com.apple.springboard", on: app.automator))
+    before = recorder.count
+    try question.cancel.tap()
     look()
+    before = recorder.count
     let after = try book.backButton.tap()
     try after.count.becomes(.label("10 books"))
+    look()
   }
 
   private static func record(_ engine: BrowserEngine) throws -> RecordedSuite {

@@ -68,16 +68,22 @@ package final class BrowserRecorder {
   }
 
   /// Waits until the screen after the last step has come to rest.
-  package func rest(within limit: Duration) {
+  ///
+  /// - Parameter count: The number of events before that step, which may be on its way; `nil` if nobody knows of one.
+  package func rest(within limit: Duration, after count: Int? = nil) {
     let deadline = ContinuousClock.now + limit
     // The last step itself may be on its way.
-    repeat { Thread.sleep(forTimeInterval: 0.1) } while ContinuousClock.now < deadline && !isAtRest
+    repeat {
+      Thread.sleep(forTimeInterval: 0.1)
+    } while ContinuousClock.now < deadline && !isAtRest(after: count)
   }
 
-  /// Whether a screen came after the last step.
-  private var isAtRest: Bool {
+  /// Whether a screen came after the last step, and that step after a number of events.
+  private func isAtRest(after count: Int?) -> Bool {
     heard.state.withLock { state in
-      state.events.last { event in event.kind != .touched && event.kind != .foreign }?.kind == .screen
+      let last = state.events.last { event in event.kind != .touched && event.kind != .foreign }
+      guard last?.kind == .screen, let count else { return last?.kind == .screen }
+      return state.events.dropFirst(count).contains { $0.kind.isStep }
     }
   }
 

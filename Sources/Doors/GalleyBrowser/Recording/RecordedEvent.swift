@@ -36,6 +36,14 @@ package struct RecordedEvent: Sendable {
     case foreign
     /// Something that no test can do in one step, in words.
     case other(String)
+
+    /// Whether a person did something, of which a recording tells.
+    var isStep: Bool {
+      switch self {
+      case .arrived, .touched, .screen, .foreign: false
+      default: true
+      }
+    }
   }
 
   package var kind: Kind
