@@ -45,4 +45,12 @@ import Testing
     let counter = try #require(entries.first { $0.name == "With a view of its own" })
     #expect("\(type(of: counter.makeView()))" == "Counter")
   }
+
+  @Test @MainActor func `a preview declares types, functions and aliases of its own`() {
+    let local = entries.filter { $0.file == "LocalDeclarations.swift" }
+    #expect(local.map(\.name) == ["With declarations of every kind", "With state and a type"])
+    #expect(local.map(\.line) == [3, 22])
+    let types = local.map { "\(type(of: $0.makeView()))" }
+    #expect(types.first?.hasPrefix("VStack<ForEach<") == true && types.last == "Content", "\(types)")
+  }
 }

@@ -17,6 +17,28 @@ final class SleepingTests: XCTestCase {
     XCTAssertEqual(elapsed { usleep(1_500_000) }, .milliseconds(1500))
   }
 
+  /// A wait as public suites have it, which fails by the machine's clock.
+  private func isThere(_ element: XCUIElement, within seconds: TimeInterval) -> Bool {
+    let start = Date()
+    while !element.exists {
+      if Date().timeIntervalSince(start) > seconds { return false }
+      usleep(10_000)
+    }
+    return true
+  }
+
+  func testALoopThatComparesDatesFailsAfterItsTime() {
+    let app = XCUIApplication()
+    app.launch()
+    let start = Date()
+    var found = true
+    let time = elapsed { found = isThere(app.buttons["no such button"], within: 0.2) }
+    XCTAssertFalse(found)
+    XCTAssertGreaterThan(Date().timeIntervalSince(start), 0.2, "Date() is real")
+    XCTAssertGreaterThanOrEqual(time, .milliseconds(10), "each usleep moves the device's clock")
+    XCTAssertTrue(isThere(app.cells.firstMatch, within: 0.2))
+  }
+
   func testThreadsSleep() {
     XCTAssertEqual(elapsed { Thread.sleep(forTimeInterval: 90) }, .seconds(90))
     let time = elapsed { Thread.sleep(until: Date(timeIntervalSinceNow: 600)) }

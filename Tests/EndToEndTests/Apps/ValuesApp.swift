@@ -14,6 +14,7 @@ private struct ValuesView: View {
   @State private var volume = 0.5
   @State private var name = "Ada"
   @State private var count = 1
+  @State private var isLoud = false
 
   var body: some View {
     VStack {
@@ -25,6 +26,8 @@ private struct ValuesView: View {
       Slider(value: $volume)
       TextField("Name", text: $name)
       Stepper("Count \(count)", value: $count)
+      Toggle("Loud", isOn: $isLoud)
+      Text(verbatim: "loud \(isLoud)").accessibilityIdentifier("loud")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Galley
 import GalleyViews
+import Testing
 import XCTest
 
 /// The element trees of the newest system.
@@ -78,6 +79,21 @@ final class OlderSystemTreeTests: SimulatedTestCase<SystemTreeApp> {
     XCTAssertFalse(app.buttons["Row 3, three"].exists)
     app.tables.staticTexts["three"].tap()
     XCTAssertTrue(app.staticTexts["Detail"].waitForExistence(timeout: 2))
+  }
+}
+
+/// The element trees on both sides of iOS 16.
+@MainActor @Suite struct SystemVersionBoundaryTests {
+  @Test(arguments: [("15.8", false), ("16.0", true)])
+  func listsChangeWithSixteen(_ version: String, _ isNew: Bool) throws {
+    var profile = DeviceProfile.iPhoneX
+    profile.systemVersion = version
+    let app = try Application.launch(SystemTreeApp.self, on: profile)
+    let screen = try #require(app.device).snapshot().screen
+    #expect(screen.paths { $0.label == "app sees \(version)" }.count == 1)
+    #expect(screen.paths { $0.type == .collectionView }.count == (isNew ? 1 : 0))
+    #expect(screen.paths { $0.type == .table }.count == (isNew ? 0 : 1))
+    #expect(screen.paths { $0.type == .button && $0.label == "Row 3, three" }.count == (isNew ? 1 : 0))
   }
 }
 

@@ -47,6 +47,15 @@ final class ValueActionTests: SimulatedTestCase<ValuesApp> {
     XCTAssertTrue(state.hasSuffix(", 3"), state)
   }
 
+  func testASwitchFoundByItsValueIsToggled() {
+    app.switches["Loud"].switches["0"].tap()
+    XCTAssertEqual(app.staticTexts["loud"].label, "loud true")
+    XCTAssertFalse(app.switches["Loud"].switches["0"].exists)
+    app.switches["Loud"].switches.matching(NSPredicate(format: "value == %@", "1")).firstMatch.tap()
+    XCTAssertEqual(app.staticTexts["loud"].label, "loud false")
+    XCTAssertTrue(app.switches["Loud"].switches["0"].exists)
+  }
+
   func testAnIdentifierOf128CharactersIsTheLongest() {
     let long = String(repeating: "a", count: 129)
     XCTAssertEqual(failures { XCTAssertFalse(app.buttons[String(long.dropLast())].exists) }, [])

@@ -183,6 +183,25 @@ import Testing
     #expect(said(list) == "Rates, landmark, Item 0, button | Item 1, button | Item 2, button, end")
   }
 
+  @Test func wordsOfARowAreSaidOnce() {
+    func row(_ inside: Element) -> Element {
+      var cell = Element(.cell, frame: Self.frame, children: [inside])
+      cell.describe {
+        $0.grouping = .element
+        $0.traits = .button
+      }
+      return cell
+    }
+    let texts = ["Soup", "35 min"].map { Element(.staticText, label: $0, frame: Self.frame) }
+    // The button of a row has the words of its content, and a group's own label is no repetition.
+    let link = Element(.button, label: "Soup, 35 min", frame: Self.frame, traits: .button, children: texts)
+    #expect(said(row(link)) == "Soup, 35 min, button")
+    var group = Element(.other, label: "Recipe", frame: Self.frame, children: texts)
+    #expect(said(row(group)) == "Recipe, Soup, 35 min, button")
+    group.describe { $0.grouping = .container }
+    #expect(said(row(group)) == "Recipe, Soup, 35 min, button")
+  }
+
   @Test func textsAreSpelledWithCapitalsAndMarks() {
     #expect(Spelling.characters(of: "Hi, Bo") == ["cap H", "i", "comma", "space", "cap B", "o"])
     #expect(Spelling.characters(of: "7é\n") == ["7", "é", "new line"])

@@ -54,6 +54,20 @@ private struct NotesView: View {
     _ = Image(uiImage: app.screenshot().image)
   }
 
+  @Test func `a test logs texts and values by os_log beside the prelude`() throws {
+    let launched = try Application.launch(NotesApp.self)
+    let automator = launched.automator
+    XCUIContext.begin(automator: automator, defaultBundleIdentifier: NotesApp.bundleIdentifier)
+    defer { XCUIContext.end() }
+    let name = "notes"
+    os_log("hello")
+    os_log("could not \(name)")
+    os_log(.error, "could not \(name, privacy: .private)")
+    #expect(
+      automator.log.steps.map(\.title).filter { $0.hasPrefix("Log") }
+        == ["Log notice: hello", "Log notice: could not notes", "Log error: could not <private>"])
+  }
+
   @Test func `outside of a test and of an app there is an iPhone`() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.orientation == .portrait)

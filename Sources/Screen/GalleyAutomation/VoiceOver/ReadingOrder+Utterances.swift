@@ -131,9 +131,17 @@ struct UtteranceFacts {
     if element.type == .activityIndicator { return "In progress" }
     // One element of several says what they say.
     guard element.accessibility?.grouping == .element else { return "" }
-    return screen.descendants(of: place).lazy.map { screen.nodes[$0].element }
-      .map { $0.label.isEmpty ? $0.value?.text ?? "" : $0.label }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    return words(inside: place).joined(separator: ", ")
+  }
+
+  /// The words of the elements below an element; a control with words, such as the button of a row, has those of its content.
+  private func words(inside place: Int) -> [String] {
+    screen.children(of: place).flatMap { child -> [String] in
+      let element = screen.nodes[child].element
+      let own = element.label.isEmpty ? element.value?.text ?? "" : element.label
+      if own.isEmpty { return words(inside: child) }
+      return element.isStop == true ? [own] : [own] + words(inside: child)
+    }
   }
 
   private var value: String? {

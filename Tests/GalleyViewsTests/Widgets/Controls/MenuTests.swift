@@ -38,6 +38,35 @@ import Testing
     #expect(stage.find("copied") != nil)
   }
 
+  private struct Nested: View {
+    var body: some View {
+      Menu("Sort") {
+        Button("By name") {}
+        Menu("By date") { Button("Oldest first") {} }
+      }
+    }
+  }
+
+  @Test func aSubmenuHasAChevronBeforeItsTitle() throws {
+    let stage = try ViewTestHarness(scale: 2) { Nested() }
+    stage.tap("Sort")
+    stage.advance(.seconds(1))
+    let picture = try stage.picture()
+    /// The range of greens in the margin of 16 points before a title, along the title's height.
+    func contrast(before title: CGRect, along row: CGRect) -> Int {
+      var greens: [Int] = []
+      for x in Int(title.minX - 16) * 2..<Int(title.minX) * 2 {
+        for y in Int(row.minY + 1) * 2..<Int(row.maxY - 1) * 2 { greens.append(Int(picture[x, y].green)) }
+      }
+      return (greens.max() ?? 0) - (greens.min() ?? 0)
+    }
+    let (plain, submenu) = (stage.frame("By name"), stage.frame("By date"))
+    #expect(!plain.isEmpty && !submenu.isEmpty)
+    // The chevron is grey on a light menu; the menu itself is nearly even.
+    #expect(contrast(before: submenu, along: submenu) > 60)
+    #expect(contrast(before: submenu, along: plain) < 25)
+  }
+
   @Test func aLongPressOpensAMenuOfItsView() throws {
     let stage = try ViewTestHarness { Menus() }
     let frame = stage.frame("held")
