@@ -32,7 +32,17 @@ import Testing
     ("private-type", "let a: XCUIApplicationProcess"),
     ("private-api", "let a = NSClassFromString(\"XCUIApplicationProcess\")"),
     ("bundle-for-class", "let a = Bundle(for: A.self)"),
-    ("table-query", "let a = app.tables.cells"),
+    (
+      "table-query",
+      """
+      let a = app.tables.cells
+      let b = app.descendants(matching: .table)
+      let c = app.otherElements.matching(.table, identifier: "d")
+      let d = app.cells.containing(.table, identifier: "e")
+      let e = ScrollArea(.type(.table))
+      let f = XCUIElement.ElementType.table
+      """
+    ),
     ("darwin-notification", "notify_post(\"a\")"),
     ("core-foundation", "let a = CFAbsoluteTimeGetCurrent()"),
     ("core-foundation-key", "let a = kCFRunLoopDefaultMode"),
@@ -123,6 +133,7 @@ import Testing
     "let log = Logger(subsystem: \"a\", category: \"b\")\nos_log(\"x\")\nXCTContext.runActivity(named: \"a\") { _ in }",
     "UserDefaults.standard.set(1, forKey: \"a\")\nrequest.setValue(\"a\", forHTTPHeaderField: \"b\")",
     "let k = KeyedContainer()\nk.encode(1, forKey: .a)",
+    "let a = app.descendants(matching: .tableRow)\nlet b = show(.table)\nlet c = app.collectionViews.cells",
     "let center = NotificationCenter.default.addObserver(forName: n, object: nil, queue: nil) { _ in }",
     "let dynamic = 1\nf(dynamic)",
     // Classes whose tests SwiftPM can list, and set-ups that compile.

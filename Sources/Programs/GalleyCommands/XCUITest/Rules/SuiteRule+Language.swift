@@ -125,8 +125,13 @@ extension SuiteRule {
       sentence: "Bundle(for:) is not the bundle of the test target's files on Linux",
       cure: "add resources: [.copy(\"…\")] to the target and write Bundle.module"),
     SuiteRule(
-      id: "table-query", severity: .note, finds: .opening([".", "tables"]),
+      id: "table-query", severity: .note,
+      finds: .openings([
+        [".", "tables"], ["matching", "(", ".", "table"], ["matching", ":", ".", "table"],
+        ["containing", "(", ".", "table"], ["type", "(", ".", "table"], ["ElementType", ".", "table"],
+      ]),
       sentence: "lists and forms are tables on iOS 15 only, and collection views from iOS 16 on",
-      cure: "write collectionViews, or give the tests a device whose profile has the systemVersion \"15.0\""),
+      cure: "write collectionViews or .collectionView, or give the tests a device whose profile has the "
+        + "systemVersion \"15.0\""),
   ]
 }

@@ -24,6 +24,8 @@ struct SuiteRule: Hashable, Sendable {
     case call(Set<String>, label: String)
     /// A call that begins with this, such as `observe(\.`.
     case opening([String])
+    /// One of several such beginnings.
+    case openings([[String]])
     /// A modifier of a declaration.
     case modifier(String)
     /// A property or method that overrides one which is not there.

@@ -27,6 +27,7 @@ struct TokenRules {
         names.map { ($0, rule) }
       case .call(let names, _): names.map { ($0, rule) }
       case .opening(let texts): [(texts[0], rule)]
+      case .openings(let choices): Set(choices.map { $0[0] }).map { ($0, rule) }
       case .modifier(let word): [(word, rule)]
       case .prefix, .literal, .shape: []
       }
@@ -81,11 +82,9 @@ struct TokenRules {
         !isOfUserDefaults(index) || label != "forKey" || token.text != "value"
       else { return nil }
       return token.text
-    case .opening(let texts):
-      guard !isDeclaration, texts.indices.allSatisfy({ source.has(texts[$0], at: index + $0) }) else {
-        return nil
-      }
-      return token.text
+    case .opening(let texts): return !isDeclaration && begins(texts, at: index) ? token.text : nil
+    case .openings(let choices):
+      return !isDeclaration && choices.contains { begins($0, at: index) } ? token.text : nil
     case .modifier:
       guard token.kind == .word, let next = source[index + 1], next.kind == .word || next.kind == .attribute,
         next.line == token.line, !isMember(index),
@@ -103,6 +102,11 @@ struct TokenRules {
       return parts.first { token.text.contains($0) }
     case .shape: return nil
     }
+  }
+
+  /// Whether tokens follow each other from an index on.
+  private func begins(_ texts: [String], at index: Int) -> Bool {
+    texts.indices.allSatisfy { source.has(texts[$0], at: index + $0) }
   }
 
   /// Whether a name is that of a member, such as `.Selector`; a module before it does not count.
