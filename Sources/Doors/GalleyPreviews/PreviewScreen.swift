@@ -107,7 +107,7 @@ package enum PreviewScreen {
   ///   - preview: The preview.
   ///   - variant: The variant.
   ///   - profile: The device, unless the preview names another one.
-  /// - Returns: The device, with the preview at rest.
+  /// - Returns: The device, with the preview at rest; what moves without an end stands still.
   /// - Throws: ``PreviewError``, `FontError` and `DriverError`.
   package static func show(
     _ preview: ShownPreview, _ variant: PreviewVariant, on profile: DeviceProfile
@@ -132,9 +132,21 @@ package enum PreviewScreen {
     }
     let device = try start(preview, variant, on: profile)
     if orientation != .portrait { try device.rotate(to: orientation) }
-    let activity = try Automator(driver: device).settle(until: device.now + patience)
-    guard activity.isEmpty else { throw PreviewError.restless(activity) }
+    try rest(device)
     return device
+  }
+
+  /// Waits until nothing moves, or only what never ends, such as an activity indicator; that is held at its start.
+  ///
+  /// An indicator of work is waited for as long as something is pending, so that a preview shows what it loads.
+  private static func rest(_ device: SimulatedDevice) throws {
+    let deadline = device.now + patience
+    while !device.activity.isEmpty, !device.isIdle, device.now < deadline {
+      try device.wait(until: deadline)
+    }
+    let moving = device.endingMotions
+    guard moving.isEmpty else { throw PreviewError.restless(moving) }
+    try device.freeze()
   }
 
   private static func start(_ preview: ShownPreview, _ variant: PreviewVariant, on profile: DeviceProfile)

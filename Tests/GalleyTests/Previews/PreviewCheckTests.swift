@@ -75,9 +75,35 @@ import Testing
   }
 
   /// The preview of the button.
-  @MainActor private static func basket() throws -> ShownPreview {
+  @MainActor private static func basket() throws -> ShownPreview { try preview("Basket") }
+
+  @MainActor private static func preview(_ name: String) throws -> ShownPreview {
     let entries = PreviewRegistry.entries().filter { $0.module == "GalleyTests" }
-    return try #require(entries.flatMap { ShownPreview.all(of: $0) }.first { $0.name == "Basket" })
+    return try #require(entries.flatMap { ShownPreview.all(of: $0) }.first { $0.name == name })
+  }
+
+  @Test func `an activity indicator without an end is shown, at its first angle`() throws {
+    let preview = try MainActorEntry.run { try Self.preview("Turning") }
+    let pictures = try (1...2).map { _ in
+      try PreviewRenderer.pictures(of: preview, on: .iPhoneX, thumbnail: (88, 104))
+    }
+    #expect(pictures[0].count == 3)
+    #expect(pictures[0].map(\.file) == pictures[1].map(\.file))
+    #expect(pictures[0].allSatisfy { $0.tree.paths { $0.type == .activityIndicator }.count == 1 })
+    #expect(try check("Turning").count == 3)
+    #expect(try verdict().exitCode == .new)
+    try approve()
+    #expect(try check("Turning").isEmpty)
+    #expect(try verdict().exitCode == .clean)
+  }
+
+  @Test func `a preview that loads is shown with what it has loaded`() throws {
+    let preview = try MainActorEntry.run { try Self.preview("Loaded later") }
+    let variants = [PreviewVariant(name: "light")]
+    let picture = try #require(
+      try PreviewRenderer.pictures(of: preview, on: .iPhoneX, in: variants, thumbnail: (88, 104)).first)
+    #expect(picture.tree.paths { $0.label == "Loaded" }.count == 1)
+    #expect(picture.tree.paths { $0.type == .activityIndicator }.isEmpty)
   }
 
   @Test @MainActor func `a test on the main actor shows previews`() throws {

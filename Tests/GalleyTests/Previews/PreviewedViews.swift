@@ -31,3 +31,26 @@ struct Signs_Previews: PreviewProvider {
     .previewInterfaceOrientation(.landscapeLeft)
   }
 }
+
+#Preview("Turning", traits: .sizeThatFitsLayout) {
+  ProgressView().padding()
+}
+
+/// A view that shows an activity indicator until it has loaded its text.
+private struct LoadedView: View {
+  @State private var text: String?
+
+  var body: some View {
+    Group {
+      if let text { Text(text) } else { ProgressView() }
+    }
+    .task {
+      try? await Task.sleep(for: .seconds(3))
+      text = "Loaded"
+    }
+  }
+}
+
+#Preview("Loaded later") {
+  LoadedView()
+}

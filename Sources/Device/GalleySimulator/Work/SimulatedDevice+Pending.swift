@@ -8,10 +8,14 @@ extension SimulatedDevice: PendingReporting {
   /// It is empty if nothing will happen by itself. Endless decorations, such as a turning activity indicator,
   /// are not part of it.
   public var pending: [PendingEvent] {
+    endingMotions.map { PendingEvent($0, due: nil) }
+      + MainActorEntry.run { clock.pending.map { PendingEvent($0.what, due: $0.due) } }
+  }
+
+  /// The names of the motions that run and end by themselves, unlike a turning activity indicator.
+  package var endingMotions: [String] {
     MainActorEntry.run {
-      let motions = (frontApp?.host.animator.ending ?? []) + systemHost.animator.ending + hangs
-      return motions.map { PendingEvent($0, due: nil) }
-        + clock.pending.map { PendingEvent($0.what, due: $0.due) }
+      (frontApp?.host.animator.ending ?? []) + systemHost.animator.ending + hangs
     }
   }
 

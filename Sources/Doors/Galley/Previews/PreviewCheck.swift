@@ -87,7 +87,10 @@ public struct PreviewCheck: Sendable, CustomStringConvertible {
           }
           do {
             let device = try PreviewScreen.show(preview, variant, on: profile)
-            _ = try request.check(Application(preview.module, on: Automator(driver: device)))
+            // A preview of something that loads is meant to show that.
+            try whileBusy {
+              _ = try request.check(Application(preview.module, on: Automator(driver: device)))
+            }
           } catch {
             try request.end(with: error, on: nil)
           }
