@@ -310,7 +310,8 @@ struct ContentBuilderCase: Sendable, CustomTestStringConvertible {
     ],
     "each view is an item, a choice, a tab, a column, a row or a cell": [
       "toolbar.content", "ToolbarItem.content", "ToolbarItemGroup.content", "swipeActions.content",
-      "searchScopes.scopes", "searchSuggestions.suggestions", "Picker.content", "TabView.content",
+      "searchScopes.scopes", "searchSuggestions.suggestions", "searchable.suggestions", "Picker.content",
+      "TabView.content",
       "TabSection.content", "TabSection.header", "Tab.label", "tabItem.label", "TableColumn.content",
       "NavigationView.content", "List.rowContent", "List.row", "OutlineGroup.content", "ViewThatFits.content",
       "Canvas.symbols", "callAsFunction.content", "Tree.content", "Group.transform",

@@ -95,4 +95,27 @@ import Testing
       #expect(label(Text(missing)) == "Default")
     }
   }
+
+  @Test func aKeyHasADefaultWithItsValues() throws {
+    try withBundle { bundle in
+      let name = "Ada"
+      let (german, french) = (Locale(identifier: "de"), Locale(identifier: "fr"))
+      #expect(String(localized: "no.such.key", defaultValue: "Hi, \(name)! 100 %") == "Hi, Ada! 100 %")
+      #expect(
+        String(
+          localized: "Save", defaultValue: "Keep", table: "Buttons", bundle: bundle, locale: german,
+          comment: "A button") == "Sichern")
+      #expect(
+        String(localized: "Save", defaultValue: "Keep", table: "None", bundle: bundle, locale: german)
+          == "Keep")
+      // The default's values stand in the table's text.
+      #expect(
+        String(localized: "greeting %@", defaultValue: "Hi, \(name)", bundle: bundle, locale: french)
+          == "Bonjour Ada !")
+      #expect(
+        String(
+          localized: "%lld apples", defaultValue: "\(3) pieces", bundle: bundle,
+          locale: Locale(identifier: "pl")) == "3 jabłka")
+    }
+  }
 }

@@ -56,4 +56,31 @@ import Testing
     let field = try #require(window.all(.searchField).first).frame
     #expect(field.maxX < window.frame("Main").minX)
   }
+
+  private struct Suggesting: View {
+    @State private var words = ""
+
+    var body: some View {
+      NavigationStack {
+        List { Text(verbatim: "words \(words)") }
+          .searchable(text: $words, prompt: "Fruit") {
+            Text("Apple").searchCompletion("apple")
+            Text("Pear").searchCompletion("pear")
+          }
+      }
+    }
+  }
+
+  @Test func suggestionsAreBelowTheFieldWhileItHasTheKeyboard() throws {
+    let window = try ViewTestHarness { Suggesting() }
+    let field = try #require(window.all(.searchField).first)
+    #expect(field.placeholder == "Fruit")
+    #expect(window.find("Apple") == nil)
+    window.tap(CGPoint(x: field.frame.midX, y: field.frame.midY))
+    window.advance(.seconds(1))
+    #expect(window.frame("Apple").minY >= window.all(.searchField)[0].frame.maxY)
+    window.tap("Pear")
+    window.advance(.seconds(1))
+    #expect(window.find("words pear") != nil)
+  }
 }

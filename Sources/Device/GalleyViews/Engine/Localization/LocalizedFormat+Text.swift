@@ -17,22 +17,25 @@ extension LocalizedFormat {
   func pieces(
     table: String?, bundle: URL?, fallback: LocalizedFormat? = nil, in values: EnvironmentValues
   ) -> [Piece] {
+    // The values of a key alone are those of its default.
+    let source = arguments.isEmpty ? fallback ?? self : self
     for tables in bundle.map({ [StringTables.of($0)] }) ?? values.stringTables {
       guard
         let found = tables.entry(key, table: table ?? "Localizable", locale: values.localeIdentifier)
       else { continue }
       switch found.entry {
-      case .text(let text): return filled(text, in: values)
+      case .text(let text): return source.filled(text, in: values)
       case .plural(let forms):
-        let number = arguments.lazy.compactMap(\.number).first ?? 0
-        return filled(
+        let number = source.arguments.lazy.compactMap(\.number).first ?? 0
+        return source.filled(
           PluralCategory.form(of: forms, for: number, language: found.language) ?? key, in: values)
       case .substituted(let text):
-        return filled(text.chosen(for: arguments.map(\.number), language: found.language), in: values)
+        return source.filled(
+          text.chosen(for: source.arguments.map(\.number), language: found.language), in: values)
       }
     }
-    if let fallback { return fallback.pieces(table: table, bundle: bundle, in: values) }
-    return isFormat ? filled(key, in: values) : [.letters(key)]
+    let words = fallback ?? self
+    return words.isFormat ? words.filled(words.key, in: values) : [.letters(words.key)]
   }
 
   /// Puts the values in place of the specifiers of a text.

@@ -124,4 +124,24 @@ extension String {
     if let locale { values.locale = locale }
     self = Text(keyAndValue, tableName: table, bundle: bundle).plainText(in: values)
   }
+
+  /// Creates the text of a string table by its key, with a default for a key that no table has.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text if no table has the key; its values are also those of the table's text.
+  ///   - table: The table's name; `nil` for `Localizable`.
+  ///   - bundle: The bundle that has the table; `nil` for the app's.
+  ///   - locale: The language and region; English by default.
+  ///   - comment: For translators; not used.
+  /// - Reference: [Foundation's `init(localized:defaultValue:table:bundle:locale:comment:)`](https://developer.apple.com/documentation/swift/string/init(localized:defaultvalue:table:bundle:locale:comment:)).
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      localized: LocalizedStringResource(
+        key, defaultValue: defaultValue, table: table, locale: locale,
+        bundle: bundle.map { .atURL($0.bundleURL) } ?? .main))
+  }
 }

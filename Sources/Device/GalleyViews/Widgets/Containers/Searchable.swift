@@ -105,6 +105,39 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Adds a search field above the view, with suggestions below it while it has the keyboard.
+  ///
+  /// - Parameters:
+  ///   - text: The search text.
+  ///   - placement: The place of the field, and whether it stays there.
+  ///   - prompt: The text of an empty field.
+  ///   - suggestions: The suggestions; a view with `searchCompletion(_:)` puts its text into the field when it is tapped.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `searchable(text:placement:prompt:suggestions:)`](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:suggestions:)-94bdu).
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field above the view, with suggestions below it while it has the keyboard.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// Adds a search field above the view, with suggestions below it while it has the keyboard.
+  @_disfavoredOverload
+  public func searchable<Suggestions: View, Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
   /// Adds a search field above the view, which has the keyboard while a condition holds.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
