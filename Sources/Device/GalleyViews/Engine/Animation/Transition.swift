@@ -73,7 +73,8 @@ extension Transition {
   ///   - phase: The phase.
   /// - Returns: The view to show instead.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
-    body(content: PlaceholderContentView(AnyView(content)), phase: phase)
+    TransitionBody(
+      transition: StyleProperty(self), content: PlaceholderContentView(AnyView(content)), phase: phase)
   }
 
   /// This transition inside of another one.
@@ -91,6 +92,15 @@ extension Transition {
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
+}
+
+/// The view of a transition, at whose place it reads its environment.
+private struct TransitionBody<T: Transition>: View {
+  let transition: StyleProperty<T>
+  let content: PlaceholderContentView<T>
+  let phase: TransitionPhase
+
+  var body: some View { transition.style.body(content: content, phase: phase) }
 }
 
 nonisolated extension View {

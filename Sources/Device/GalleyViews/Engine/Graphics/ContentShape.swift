@@ -59,7 +59,8 @@ struct ContentShapeModifier: NodeModifier {
 
   @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool? {
     guard let outline else { return child.contentContains(point) }
-    return node.frame.contains(point) && outline.path(node.frame).contains(point, rule)
+    guard node.frame.contains(point) else { return false }
+    return outline.reading { node.environment }.path(node.frame).contains(point, rule)
   }
 
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {

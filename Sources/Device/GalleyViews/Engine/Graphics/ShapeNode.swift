@@ -16,6 +16,14 @@ struct ShapeOutline {
 
   static var rectangle: ShapeOutline { ShapeOutline(path: { Path(rect: $0) }, corners: { _ in .square }) }
 
+  /// The same outline of a shape that reads the environment of a place.
+  func reading(_ environment: @escaping () -> EnvironmentValues) -> ShapeOutline {
+    var outline = self
+    outline.path = { [path] rect in ShapeEnvironment.with(environment()) { path(rect) } }
+    outline.line = line.map { line in { rect in ShapeEnvironment.with(environment()) { line(rect) } } }
+    return outline
+  }
+
   /// The command that clips a drawing to the shape in a rectangle.
   func clip(in rect: CGRect, _ rule: DisplayList.FillRule) -> DisplayList.Command {
     (isRelative ? nil : corners(rect)).map { .pushClipRectangle(rect, $0) } ?? .pushClip(path(rect), rule)
@@ -55,7 +63,9 @@ nonisolated struct DrawnShape<Outline: Shape> {
     }
     node.setOutline(of: shape)
     if node.outline.isRelative, let container = context.environment.containerShape {
-      node.outline.path = { container.path(in: $0) }
+      node.outline.path = { [unowned node] rect in
+        ShapeEnvironment.with(node.environment) { container.path(in: rect) }
+      }
     }
     node.rule = rule
     return node
@@ -86,7 +96,7 @@ final class ShapeNode: Node {
 
   /// Sets the outline; a shape with animatable data may be animated.
   func setOutline<Outline: Shape>(of shape: Outline) {
-    outline = shape.outline
+    outline = outlineHere(of: shape)
     guard Outline.AnimatableData.self != EmptyAnimatableData.self else { return }
     let before = animated as? Outline
     animated = shape
@@ -102,11 +112,15 @@ final class ShapeNode: Node {
       guard let self, let motion else { return }
       var shown = shape
       shown.animatableData = motion.value
-      outline = shown.outline
+      outline = outlineHere(of: shown)
     }
     motion.move(to: shape.animatableData, by: transaction, at: host.animations.now)
     motion.changed()
     if motion.isMoving { host.animations.run(motion) } else { shapeMotion = nil }
+  }
+
+  private func outlineHere(of shape: some Shape) -> ShapeOutline {
+    shape.outline.reading { [weak self] in self?.environment ?? EnvironmentValues() }
   }
 
   override var paintedColor: RGBA? {

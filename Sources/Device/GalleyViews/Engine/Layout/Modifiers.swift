@@ -192,6 +192,7 @@ struct ClipModifier: NodeModifier {
   let rule: DisplayList.FillRule
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    let outline = outline.reading { node.environment }
     list.nested(in: outline.clip(in: node.frame, rule)) { child.draw(into: &$0) }
   }
 
@@ -215,7 +216,8 @@ struct ClipModifier: NodeModifier {
   }
 
   @MainActor private func shows(_ point: CGPoint, in node: ModifierNode<Self>) -> Bool {
-    node.frame.contains(point) && outline.path(node.frame).contains(point, rule)
+    node.frame.contains(point)
+      && outline.reading { node.environment }.path(node.frame).contains(point, rule)
   }
 
   @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool {

@@ -25,7 +25,9 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     switch state {
     case .found(let value): return value
-    case .unlinked: preconditionFailure("@Environment is read outside of a view's body")
+    case .unlinked:
+      if let value = ShapeEnvironment.values.flatMap(read) { return value }
+      preconditionFailure("@Environment is read outside of a view's body")
     case .missing(let view):
       let missing = MissingObject(
         type: "\(Value.self)", wrapper: "@Environment", modifier: "environment(_:)", view: view,
