@@ -45,6 +45,25 @@ import Testing
     #expect(mail.device.gestures.count == 2)
   }
 
+  @Test func aDragOfTheAppThatLeadsAwayFromItFails() throws {
+    let home = ApplicationTree(
+      bundleIdentifier: "com.example.home",
+      root: Element(.application, label: "Home", frame: CGRect(x: 0, y: 0, width: 375, height: 812)))
+    let mail = MailDevice(Mail.message("Hello"))
+    mail.device.onGesture { _, device in device.applications = [home] }
+    let error = try pageError { try mail.app.drag(from: .center, to: .top) }
+    #expect(
+      plain(error).hasPrefix(
+        "DraggingTests.swift:LINE: cannot drag Screen: it led away from the app, to Home"), "\(plain(error))")
+    #expect(plain(error).contains("begin the gesture further from the edges of the screen"))
+    // The system's own gesture is wanted, and there is no app to stay in.
+    try mail.app.drag(from: .center, to: .top)
+    let wanted = MailDevice(Mail.message("Hello"))
+    wanted.device.onGesture { _, device in device.applications = [home] }
+    try wanted.app.drag(from: .bottom, to: .center, edges: .wanted)
+    #expect(wanted.device.gestures.count == 1)
+  }
+
   @Test func rowsAndElementsAreSwiped() throws {
     let mail = MailDevice(Mail.inbox())
     let inbox = try Page<Inbox>(on: mail.app)

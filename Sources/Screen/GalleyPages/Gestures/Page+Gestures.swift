@@ -71,8 +71,8 @@ extension Application {
   ///   - velocity: The speed, in points a second.
   ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
-  /// - Throws: ``PageError`` if a point is not within 0…1 or the drag begins at an edge of the screen, and
-  ///   `DriverError` if the device does not answer.
+  /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or it leads away
+  ///   from the app, and `DriverError` if the device does not answer.
   public func drag(
     from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero, edges: EdgeGestures = .refused, site: CallSite = #_callSite
@@ -81,8 +81,12 @@ extension Application {
     let bounds = CGRect(origin: .zero, size: try automator.driver.snapshot().configuration.size)
     try context.check([start, end], of: "", on: "the screen", at: site)
     try context.checkEdges(start, in: bounds, edges, of: "", on: "the screen", at: site)
-    try automator.drag(
-      from: start.point(in: bounds), to: end.point(in: bounds), pressing: pressing, velocity: velocity,
-      hold: hold)
+    func drag() throws {
+      try automator.drag(
+        from: start.point(in: bounds), to: end.point(in: bounds), pressing: pressing, velocity: velocity,
+        hold: hold)
+    }
+    // A gesture of the system may lead where it wants.
+    if edges == .wanted { try drag() } else { try context.wholeApp.stayingInApp("drag", at: site, drag) }
   }
 }

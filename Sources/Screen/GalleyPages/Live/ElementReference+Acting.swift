@@ -16,13 +16,17 @@ extension ElementReference {
   ) throws -> Result {
     let subject = live
     return try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
-      guard staysInApp, try subject.isAppThere() else {
-        return try subject.perform(verb, until: deadline, at: site, body)
-      }
-      let result = try subject.perform(verb, until: deadline, at: site, body)
-      if try !subject.isAppThere() { throw try subject.departure(verb, at: site) }
-      return result
+      func perform() throws -> Result { try subject.perform(verb, until: deadline, at: site, body) }
+      return staysInApp ? try subject.stayingInApp(verb, at: site, perform) : try perform()
     }
+  }
+
+  /// Does something that fails if the app was on the screen before, and is not afterwards.
+  func stayingInApp<Result>(_ verb: String, at site: CallSite, _ body: () throws -> Result) throws -> Result {
+    guard try isAppThere() else { return try body() }
+    let result = try body()
+    if try !isAppThere() { throw try departure(verb, at: site) }
+    return result
   }
 
   /// Whether the app is on the screen.
