@@ -433,6 +433,9 @@ let package = Package(
     .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: strict),
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: strict),
     .target(
+      name: "ContentBuilders", dependencies: ["GalleyViews"], path: "Tests/Support/ContentBuilders",
+      swiftSettings: strict),
+    .target(
       name: "SampleSuites", dependencies: ["Galley", "GalleyTree"], path: "Tests/Support/SampleSuites",
       swiftSettings: strict),
     .target(
@@ -470,7 +473,7 @@ let package = Package(
         "GalleyAutomation",
         "GalleyTree",
         "GalleyImage", "GalleyPreviews", "GalleyServices", "GalleySimulator", "ScriptedDevice", "FaultyAtlas",
-        "SeededCases", "Recipes", "GalleySystem", "PreviewedModule", "SwiftUI", "os",
+        "SeededCases", "Recipes", "ContentBuilders", "GalleySystem", "PreviewedModule", "SwiftUI", "os",
         "RecipesOnDevice", "RecipesPages",
       ],
       swiftSettings: strict),
@@ -586,7 +589,7 @@ let package = Package(
       name: "GalleyViewsTests",
       dependencies: [
         "GalleyViews", "GalleyServices", "GalleySimulator", "GalleyTree", "GalleyRaster", "GalleyImage",
-        "SeededCases", "SwiftUI", "Combine", "os",
+        "ContentBuilders", "SeededCases", "SwiftUI", "Combine", "os",
       ],
       swiftSettings: strict),
     .testTarget(name: "OSTests", dependencies: ["GalleyLogging", "OSLog"], swiftSettings: strict),
@@ -597,7 +600,7 @@ let package = Package(
       name: "ChartsTests",
       dependencies: [
         "Charts", "SwiftUI", "GalleySimulator", "GalleyViews", "GalleyTree", "GalleyRaster", "GalleyImage",
-        "SeededCases",
+        "ContentBuilders", "SeededCases",
       ],
       swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),

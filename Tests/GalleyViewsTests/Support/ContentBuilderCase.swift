@@ -1,25 +1,19 @@
+import ContentBuilders
 import Foundation
 import GalleyViews
 import Testing
 
 /// A content builder of the public API with several views in it.
 struct ContentBuilderCase: Sendable, CustomTestStringConvertible {
-  /// The places of two views to each other.
-  enum Order: Sendable {
-    case column, row, depth
-    /// Beside or below each other, where no measurement on a device says which.
-    case apart
-  }
-
   /// The type or modifier, and its parameter.
   let testDescription: String
-  let order: Order
+  let order: ViewOrder
   /// The control that shows its content.
   var opener: String?
   let view: @MainActor @Sendable (MeasuredFrames) -> AnyView
 
   init(
-    _ name: String, _ order: Order, opener: String? = nil,
+    _ name: String, _ order: ViewOrder, opener: String? = nil,
     @ViewBuilder _ view: @escaping @MainActor @Sendable (MeasuredFrames) -> some View
   ) {
     testDescription = name
@@ -113,6 +107,9 @@ struct ContentBuilderCase: Sendable, CustomTestStringConvertible {
       } label: {
         Pair(frames: frames)
       }
+    },
+    ContentBuilderCase("ButtonStyle.makeBody", .row) { frames in
+      Button("a") {}.buttonStyle(PairButtonStyle(frames: frames))
     },
     ContentBuilderCase("Menu.label", .row) { frames in
       Menu {
@@ -334,55 +331,6 @@ struct ContentBuilderCase: Sendable, CustomTestStringConvertible {
       "onDrag.preview", "tabViewBottomAccessory.content",
     ],
   ]
-
-  /// The parameters of public initializers and modifiers that the sources mark with `@ViewBuilder`.
-  static func declared() throws -> Set<String> {
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root = root.deletingLastPathComponent() }
-    let folder = root.appendingPathComponent("Sources/Device/GalleyViews").path
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    var found: Set<String> = []
-    for name in names where name.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      guard text.contains("@ViewBuilder") else { continue }
-      for match in text.matches(
-        of: /public (?:(?:nonisolated|static|convenience) )*(init|func\s+`?(\w+)`?)[^{]*\{/)
-      {
-        let owner =
-          match.output.2.map(String.init)
-          ?? text[..<match.range.lowerBound].matches(of: /(?:struct|extension|class|enum)\s+(\w+)/).last.map {
-            String($0.1)
-          }
-        for parameter in match.output.0.matches(of: /@ViewBuilder\s+(?:_\s+)?(\w+)/) {
-          found.insert("\(owner ?? "").\(parameter.1)")
-        }
-      }
-    }
-    return found
-  }
-}
-
-/// The frames of measured views, in points of the window.
-@MainActor final class MeasuredFrames {
-  var of: [String: CGRect] = [:]
-}
-
-struct Pair: View {
-  let frames: MeasuredFrames
-
-  var body: some View {
-    measured("upper")
-    measured("lower")
-  }
-
-  private func measured(_ name: String) -> some View {
-    Text(name).background {
-      GeometryReader { proxy in
-        let _ = frames.of[name] = proxy.frame(in: .global)
-        Color.clear
-      }
-    }
-  }
 }
 
 /// A button that shows something.

@@ -42,7 +42,7 @@ public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
   ) {
     self.init(
       centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing,
-      view: AnyView(content()))
+      view: AnyView(content().inColumn))
   }
 
   func collect(into items: inout [AxisItem], at value: AxisValue) {

@@ -60,7 +60,7 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    title(.horizontal, position, alignment, spacing, AnyView(content()))
+    title(.horizontal, position, alignment, spacing, AnyView(content().inColumn))
   }
 
   /// Names the y axis of charts by a text from the app's string tables.
@@ -93,7 +93,7 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    title(.vertical, position, alignment, spacing, AnyView(content()))
+    title(.vertical, position, alignment, spacing, AnyView(content().inColumn))
   }
 
   private func title(
@@ -130,7 +130,7 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    let view = AnyView(content())
+    let view = AnyView(content().inColumn)
     return charts {
       $0.legend = ChartSettings.Legend(
         position: position, alignment: alignment, spacing: spacing, content: view)

@@ -81,7 +81,7 @@ extension ChartContent {
 
   /// Shows a view at points, and at the points of lines.
   public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent {
-    let view = AnyView(symbol())
+    let view = AnyView(symbol().inColumn)
     return changed {
       $0.symbolView = view
       $0.symbol = nil
@@ -184,7 +184,7 @@ extension ChartContent {
       $0.annotations.append(
         MarkAnnotation(
           position: position, alignment: alignment, spacing: spacing, resolution: overflowResolution,
-          content: { AnyView(content($0)) }))
+          content: { AnyView(content($0).inColumn) }))
     }
   }
 

@@ -1,3 +1,4 @@
+import ContentBuilders
 import Foundation
 import GalleyViews
 import Testing
@@ -12,25 +13,63 @@ import Testing
       harness.tap(opener)
       harness.advance(.seconds(2))
     }
-    let upper = try #require(frames.of["upper"])
-    let lower = try #require(frames.of["lower"])
-    switch builder.order {
-    case .column: #expect(lower.minY >= upper.maxY && lower.minX < upper.maxX, "\(upper) \(lower)")
-    case .row: #expect(lower.minX >= upper.maxX && lower.minY < upper.maxY, "\(upper) \(lower)")
-    case .depth: #expect(lower.intersects(upper), "\(upper) \(lower)")
-    case .apart: #expect(!lower.isEmpty && !upper.isEmpty && !lower.intersects(upper), "\(upper) \(lower)")
+    #expect(builder.order.holds(in: frames), "\(frames.of)")
+  }
+
+  /// Several views that a body returns are members of the stack around.
+  @Test(arguments: ContentBuilderCase.bodies) func severalViewsOfABodyJoinTheStackAround(
+    of body: ContentBuilderCase
+  ) throws {
+    for order in [ViewOrder.column, .row, .depth] {
+      let frames = MeasuredFrames()
+      _ = try ViewTestHarness {
+        switch order {
+        case .column: VStack { body.view(frames) }
+        case .row: HStack { body.view(frames) }
+        default: ZStack { body.view(frames) }
+        }
+      }
+      #expect(order.holds(in: frames), "\(order) \(frames.of)")
     }
   }
 
   /// The sources are the list of content builders, so that none is forgotten.
   @Test func `every content builder of the public API is walked`() throws {
-    let walked = Set(ContentBuilderCase.all.map(\.testDescription))
+    let walked = Set((ContentBuilderCase.all + ContentBuilderCase.bodies).map(\.testDescription))
     let others = Set(ContentBuilderCase.withoutStack.values.joined())
-    let declared = try ContentBuilderCase.declared()
+    let declared = try DeclaredContentBuilders.names(in: "Sources/Device/GalleyViews")
     #expect(declared.count > 100)
     #expect(declared.subtracting(walked).subtracting(others).sorted() == [])
     #expect(walked.union(others).subtracting(declared).sorted() == [])
     #expect(walked.intersection(others).sorted() == [])
+  }
+
+  @Test func `builders of parameters, macros and protocols are found`() {
+    let source = """
+      public struct Card<Content: View> {
+        /// A protocol is no owner here.
+        public init(@ViewBuilder content: () -> Content, @ViewBuilder _ label: () -> Content) {
+          self.content = content()
+        }
+        @ViewBuilder private var icon: some View { content }
+      }
+      public protocol CardStyle {
+        @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+        @ViewBuilder static var samples: Samples { get }
+      }
+      extension View {
+        public func card(@ViewBuilder content: () -> some View) -> some View { self }
+        func inner(@ViewBuilder content: () -> some View) -> some View { self }
+      }
+      public macro Sample(
+        _ name: String? = nil, @ViewBuilder body: () -> any View
+      ) = #externalMacro(module: "A", type: "B")
+      """
+    #expect(
+      DeclaredContentBuilders.names(inSource: source).sorted() == [
+        "Card.content", "Card.label", "CardStyle.makeBody", "CardStyle.samples", "Sample.body",
+        "card.content",
+      ])
   }
 
   @Test func aTabWithSeveralViewsIsOneTab() throws {

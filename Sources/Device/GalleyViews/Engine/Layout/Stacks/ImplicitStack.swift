@@ -1,6 +1,7 @@
 /// The views of a content builder without a container: one stands for itself, and several are stacked.
 ///
-/// Windows, sheets, pages and tabs stack in a column, labels in a row. Only backgrounds, overlays and `ZStack` stack in depth.
+/// Windows, sheets, pages, tabs and the labels of charts stack in a column, labels of controls in a row. Only backgrounds, overlays and
+/// `ZStack` stack in depth.
 ///
 /// - Reference: [TokamakUI/Tokamak#294](https://github.com/TokamakUI/Tokamak/issues/294), measured on SwiftUI.
 nonisolated struct ImplicitStack<Content: View>: View, PrimitiveView {
@@ -23,7 +24,7 @@ nonisolated struct ImplicitStack<Content: View>: View, PrimitiveView {
 
 nonisolated extension View {
   /// The view in a column, where it is several.
-  var inColumn: some View {
+  package var inColumn: some View {
     ImplicitStack(axis: .vertical, alignment: HorizontalAlignment.center.key, content: self)
   }
 
