@@ -18,7 +18,7 @@ import Testing
             static var name: String? { "A, \\("b")" }
             static var fileID: String { "App/View.swift" }
             static var line: Int { 5 }
-            static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [.portrait, .fixedLayout(width: 1, height: 2)] }
+            @MainActor static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [.portrait, .fixedLayout(width: 1, height: 2)] }
             @MainActor static func makeView() -> any SwiftUI.View {
               SwiftUI._previewContent { Text("}") }
             }

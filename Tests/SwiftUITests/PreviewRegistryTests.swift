@@ -29,9 +29,9 @@ import Testing
       ])
   }
 
-  @Test func `traits are kept in order`() throws {
+  @Test @MainActor func `traits are kept in order`() throws {
     let entry = try #require(entries.first { $0.name == "A card" })
-    #expect(entry.traits.map { "\($0.kind)" } == ["sizeThatFits", "fixed(width: 200.0, height: 80.0)"])
+    #expect(entry.makeTraits().map { "\($0.kind)" } == ["sizeThatFits", "fixed(width: 200.0, height: 80.0)"])
   }
 
   @Test @MainActor func `views are made`() throws {

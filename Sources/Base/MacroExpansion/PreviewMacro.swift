@@ -50,7 +50,7 @@ package enum PreviewMacro {
         static var name: String? { \(name) }
         static var fileID: String { \(literal(fileID)) }
         static var line: Int { \(line) }
-        static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [\((traits ?? []).joined(separator: ", "))] }
+        @MainActor static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [\((traits ?? []).joined(separator: ", "))] }
         @MainActor static func makeView() -> any SwiftUI.View {
           \(views(body, source: list))
         }

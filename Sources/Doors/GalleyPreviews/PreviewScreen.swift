@@ -30,7 +30,7 @@ package struct ShownPreview: Sendable {
     let shown = entry.kind == .declaration ? Array(contents.prefix(1)) : contents
     return shown.enumerated().map { index, content in
       var facts = content.facts
-      facts.traits = entry.traits + facts.traits
+      facts.traits = entry.makeTraits() + facts.traits
       let name = facts.name ?? (index == 0 ? entry.name : "\(entry.name) \(index + 1)")
       return ShownPreview(
         module: entry.module, owner: entry.file ?? entry.typeName, line: entry.line, name: name, entry: entry,

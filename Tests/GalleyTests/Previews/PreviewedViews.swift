@@ -54,3 +54,28 @@ private struct LoadedView: View {
 #Preview("Loaded later") {
   LoadedView()
 }
+
+#Preview("Two Lines") {
+  Text("Upper")
+  Text("Lower")
+}
+
+/// A provider of two views without names.
+struct Lines_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("Upper")
+    Text("Lower")
+  }
+}
+
+/// A modifier that adds a view after a preview.
+struct AppendingPreview: PreviewModifier {
+  func body(content: Content, context: Void) -> some View {
+    content
+    Text("Lower")
+  }
+}
+
+#Preview("Modified", traits: .modifier(AppendingPreview())) {
+  Text("Upper")
+}

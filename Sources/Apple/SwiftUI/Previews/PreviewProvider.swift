@@ -45,7 +45,7 @@ public protocol _PreviewDeclaration {
   /// The line of the declaration.
   static var line: Int { get }
   /// The traits of the preview.
-  static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+  @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
   /// Creates the view.
   @MainActor static func makeView() -> any View
 }

@@ -22,8 +22,8 @@ package enum PreviewRegistry {
     package let file: String?
     /// The line in the file, where it is known.
     package let line: Int?
-    /// The traits of the preview.
-    package let traits: [PreviewTrait<Preview.ViewTraits>]
+    /// A closure that creates the traits of the preview.
+    package let makeTraits: @MainActor @Sendable () -> [PreviewTrait<Preview.ViewTraits>]
     /// A closure that creates the view.
     package let makeView: @MainActor @Sendable () -> any View
 
@@ -35,15 +35,15 @@ package enum PreviewRegistry {
     /// Creates an entry.
     package init(
       kind: Kind, name: String, module: String, file: String?, line: Int?,
-      traits: [PreviewTrait<Preview.ViewTraits>], makeView: @escaping @MainActor @Sendable () -> any View,
-      typeName: String
+      makeTraits: @escaping @MainActor @Sendable () -> [PreviewTrait<Preview.ViewTraits>] = { [] },
+      makeView: @escaping @MainActor @Sendable () -> any View, typeName: String
     ) {
       self.kind = kind
       self.name = name
       self.module = module
       self.file = file
       self.line = line
-      self.traits = traits
+      self.makeTraits = makeTraits
       self.makeView = makeView
       self.typeName = typeName
     }
@@ -87,7 +87,7 @@ package enum PreviewRegistry {
     let file = parts.last ?? type.fileID
     return Entry(
       kind: .declaration, name: type.name ?? "", module: parts.first ?? "", file: file,
-      line: type.line, traits: type.traits, makeView: { type.makeView() }, typeName: "\(type)")
+      line: type.line, makeTraits: { type.traits }, makeView: { type.makeView() }, typeName: "\(type)")
   }
 
   private static func entry(of type: any PreviewProvider.Type) -> Entry {
@@ -100,7 +100,7 @@ package enum PreviewRegistry {
     }
     return Entry(
       kind: .provider, name: String(simple.dropLast(suffix?.count ?? 0)), module: path.first ?? "", file: nil,
-      line: nil, traits: [], makeView: { view(of: type) }, typeName: simple)
+      line: nil, makeView: { view(of: type) }, typeName: simple)
   }
 
   @MainActor private static func view<Provider: PreviewProvider>(of type: Provider.Type) -> any View {
