@@ -1,10 +1,14 @@
 /// A Swift source that was written for an iPhone, in the form that Linux compiles to the same.
 ///
-/// Platform conditions that hold on iOS hold, and the entry point of an app in a library is left out: the program that is linked with it
-/// has its own. Lines and, outside of changed conditions, columns stay as they are, and messages name the original file.
+/// Platform conditions that hold on iOS hold, modules whose names SwiftUI has here are imported as SwiftUI, `@objc` is left out, and so is
+/// the entry point of an app in a library: the program that is linked with it has its own. Lines and, outside of changed conditions and
+/// imports, columns stay as they are, and messages name the original file.
 package struct PhoneSource {
   /// The source for Linux, in UTF-8.
   package let text: String
+
+  /// Apple's modules that Linux lacks, and whose names come with SwiftUI here.
+  package static let modulesInSwiftUI: Set = ["UIKit", "CoreGraphics", "QuartzCore"]
 
   /// Rewrites a source.
   ///
@@ -15,32 +19,76 @@ package struct PhoneSource {
   package init(_ bytes: [UInt8], at path: String, isInLibrary: Bool) {
     let tokens = TokenizedSource.all(bytes)
     var (result, place) = ([UInt8](), 0)
-    func copy(through end: Int) {
-      result += bytes[place..<end]
-      place = end
-    }
-    for (index, token) in tokens.enumerated() {
-      if Self.isPhone(tokens[index...]), Self.isInCondition(tokens[..<index], of: token.line) {
-        copy(through: token.offset)
-        result += Array("(".utf8)
-        copy(through: tokens[index + 3].offset + 1)
-        result += Array(" || os(Linux))".utf8)
-      } else if isInLibrary, token.kind == .attribute, token.text == "@main" {
-        copy(through: token.offset)
-        result += Array(repeating: UInt8(ascii: " "), count: token.text.utf8.count)
-        place += token.text.utf8.count
-      }
+    for (index, token) in tokens.enumerated() where token.offset >= place {
+      guard let change = Self.change(in: tokens, at: index, isInLibrary: isInLibrary) else { continue }
+      result += bytes[place..<change.range.lowerBound] + change.text(bytes[change.range])
+      place = change.range.upperBound
     }
     let rest = String(decoding: result + bytes[place...], as: UTF8.self)
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n" + rest
   }
 
-  /// Whether tokens begin with `os(iOS)`, on one line.
-  private static func isPhone(_ tokens: ArraySlice<SourceToken>) -> Bool {
-    let line = tokens.first?.line
-    return tokens.count >= 4
-      && zip(tokens, ["os", "(", "iOS", ")"]).allSatisfy { $0.is($1) && $0.line == line }
+  /// A part of a source, and its text on Linux.
+  private struct Change {
+    let range: Range<Int>
+    let text: (ArraySlice<UInt8>) -> [UInt8]
+
+    /// A condition that holds on Linux, too.
+    static func condition(_ range: Range<Int>) -> Change {
+      Change(range: range) { Array("(".utf8) + $0 + Array(" || os(Linux))".utf8) }
+    }
+
+    /// Spaces in place of what is left out.
+    static func blank(_ range: Range<Int>) -> Change {
+      Change(range: range) { Array(repeating: UInt8(ascii: " "), count: $0.count) }
+    }
+
+    /// The module SwiftUI in place of another.
+    static func swiftUI(_ range: Range<Int>) -> Change {
+      Change(range: range) { _ in Array("SwiftUI".utf8) }
+    }
+  }
+
+  /// The most tokens of an import, an attribute or a condition that is changed.
+  private static let longest = 64
+
+  /// The change of what begins with a token.
+  private static func change(in all: [SourceToken], at index: Int, isInLibrary: Bool) -> Change? {
+    let (before, token) = (all[..<index], all[index])
+    let tokens = all[index...].prefix(longest).prefix { $0.line == token.line }
+    switch (token.kind, token.text) {
+    case (.attribute, "@main") where isInLibrary: return .blank(range(of: token, through: token))
+    case (.attribute, "@objc"), (.attribute, "@objcMembers"):
+      return .blank(range(of: token, through: argument(tokens) ?? token))
+    case (.word, "os"), (.word, "canImport"):
+      guard let end = conditionEnd(tokens), isInCondition(before, of: token.line) else { return nil }
+      return .condition(range(of: token, through: end))
+    case (.word, "import") where before.last?.is(".") != true:
+      return module(tokens.dropFirst()).map { .swiftUI(range(of: $0.first, through: $0.last)) }
+    default: return nil
+    }
+  }
+
+  private static func range(of first: SourceToken, through last: SourceToken) -> Range<Int> {
+    first.offset..<last.offset + last.text.utf8.count
+  }
+
+  /// The closing bracket of an attribute's argument that follows it at once.
+  private static func argument(_ tokens: ArraySlice<SourceToken>) -> SourceToken? {
+    guard let name = tokens.first, let bracket = tokens.dropFirst().first, bracket.is("("),
+      bracket.offset == name.offset + name.text.utf8.count
+    else { return nil }
+    return tokens.first { $0.is(")") }
+  }
+
+  /// The closing bracket of a condition that holds on an iPhone: `os(iOS)`, or `canImport` of a module that SwiftUI stands for.
+  private static func conditionEnd(_ tokens: ArraySlice<SourceToken>) -> SourceToken? {
+    let parts = tokens.prefix(4).filter { $0.kind != .literal }.map(\.text)
+    guard parts.count == 4, parts[1] == "(", parts[3] == ")",
+      parts[0] == "os" ? parts[2] == "iOS" : modulesInSwiftUI.contains(parts[2])
+    else { return nil }
+    return tokens.dropFirst(3).first
   }
 
   /// Whether the last directive before a token is a condition on its line.
@@ -48,5 +96,29 @@ package struct PhoneSource {
     before.reversed().prefix { $0.line == line }.contains {
       ["#if", "#elseif"].contains($0.text) && $0.kind == .directive
     }
+  }
+
+  /// The kinds of declarations that an import names before its module.
+  private static let kinds: Set = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+
+  /// The module that SwiftUI stands for in what follows `import`, through the last of its submodules.
+  private static func module(
+    _ tokens: ArraySlice<SourceToken>
+  ) -> (first: SourceToken, last: SourceToken)? {
+    guard let first = tokens.first, first.kind == .word else { return nil }
+    if kinds.contains(first.text) {
+      guard let module = tokens.dropFirst().first, modulesInSwiftUI.contains(module.text) else { return nil }
+      return (module, module)
+    }
+    guard modulesInSwiftUI.contains(first.text) else { return nil }
+    var (last, rest) = (first, tokens.dropFirst())
+    while rest.first?.is(".") == true, let name = rest.dropFirst().first, name.kind == .word,
+      name.text.utf8.allSatisfy({ $0 < 0x80 })
+    {
+      (last, rest) = (name, rest.dropFirst(2))
+    }
+    return (first, last)
   }
 }

@@ -25,12 +25,15 @@ package struct AppSourceLint {
       package.modules.contains("SwiftUI")
     else { return }
     for target in package.targets.targets
-    where ["target", "executableTarget"].contains(target.kind) && !target.usesAppleSources {
-      guard let files = try? SuiteFolder("\(folder)/\(target.folder)", excluded: Set(target.excluded)) else {
-        continue
-      }
+    where ["target", "executableTarget"].contains(target.kind) {
+      // The plugin reads what the manifest excludes, too.
+      let excluded = target.usesAppleSources ? [] : Set(target.excluded)
+      guard let files = try? SuiteFolder("\(folder)/\(target.folder)", excluded: excluded) else { continue }
       let sources = files.sources.map { source in
-        (path: "\(target.folder)/\(source.path)", tokens: Tokens(source.bytes))
+        let bytes =
+          target.usesAppleSources
+          ? Self.rewritten(source.bytes, isInLibrary: target.kind == "target") : source.bytes
+        return (path: "\(target.folder)/\(source.path)", tokens: Tokens(bytes))
       }
       let isExported = sources.contains { $0.tokens.exports }
       for (path, tokens) in sources {
@@ -40,12 +43,27 @@ package struct AppSourceLint {
             [(line, "@main in a library is a second entry point where tests are linked", Self.entryCure)],
             in: path)
         }
+        add(tokens.modules.map { ($0.line, Self.module($0.text), Self.moduleCure) }, in: path)
+        if let attribute = tokens.attributes.first {
+          add(
+            [(attribute.line, Self.runtime("@objc", tokens.attributes.count), Self.attributeCure)], in: path)
+        }
+        if let selector = tokens.selectors.first {
+          add(
+            [(selector.line, Self.runtime("#selector", tokens.selectors.count), Self.selectorCure)], in: path)
+        }
         if !isExported, let name = tokens.model {
           add([(name.line, Self.model(name.text), Self.modelCure)], in: path)
         }
       }
     }
     problems.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// A source as the plugin hands it to the compiler, without the line that names its file.
+  private static func rewritten(_ bytes: [UInt8], isInLibrary: Bool) -> [UInt8] {
+    let text = PhoneSource(bytes, at: "", isInLibrary: isInLibrary).text
+    return Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
   }
 
   private mutating func add(_ found: [(line: Int, reason: String, cure: String)], in path: String) {
@@ -57,12 +75,27 @@ package struct AppSourceLint {
   private static let entryCure = "make it an executableTarget, which tests can import, or give it \(plugin)"
   private static let modelCure = "add a file with \"@_exported import SwiftUI\" to the target"
 
+  private static let moduleCure = "import SwiftUI instead, or give the target \(plugin)"
+  private static let attributeCure = "leave it out, or give the target \(plugin)"
+  private static let selectorCure =
+    "pass a closure, such as that of a UIAction, of a Timer or of onReceive(_:)"
+
   private static func condition(_ text: String) -> String {
     "\(text) is false on Linux, so its code is left out"
   }
 
   private static func model(_ name: String) -> String {
     "\(name) needs Combine, which Foundation brings along on Apple's platforms only"
+  }
+
+  private static func module(_ name: String) -> String {
+    "there is no module \(name) on Linux; SwiftUI has the names of it that views use"
+  }
+
+  /// The reason against a name that stands a number of times in a file.
+  private static func runtime(_ name: String, _ count: Int) -> String {
+    let places = count > 1 ? " (in \(count) places)" : ""
+    return "\(name)\(places) needs the runtime of Objective-C, which Linux does not have"
   }
 
   /// The tokens of a source that the lint reads.
@@ -73,6 +106,12 @@ package struct AppSourceLint {
     var entryPoint: Int?
     /// A name of Combine in a file that imports Foundation and no module that has it.
     var model: SourceToken?
+    /// The modules of imports whose names SwiftUI has.
+    var modules: [SourceToken] = []
+    /// The attributes that need the runtime of Objective-C.
+    var attributes: [SourceToken] = []
+    /// The selectors of Objective-C.
+    var selectors: [SourceToken] = []
     /// Whether it exports SwiftUI or Combine to the other files of its module.
     var exports = false
 
@@ -82,7 +121,9 @@ package struct AppSourceLint {
       "CurrentValueSubject",
     ]
     /// The words of which every source with a problem has at least one.
-    private static let words = ["os(", "@main", "@_exported"] + combine.sorted()
+    private static let words =
+      ["os(", "@main", "@_exported", "@objc", "#selector"] + PhoneSource.modulesInSwiftUI.sorted()
+      + combine.sorted()
 
     init(_ bytes: [UInt8]) {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -90,7 +131,13 @@ package struct AppSourceLint {
       let source = TokenizedSource(bytes) { KnownModules().canImport($0) }
       conditions = (source.leftOut + source.replaced).filter { $0.text.contains("os") }
       entryPoint = source.tokens.first { $0.kind == .attribute && $0.text == "@main" }?.line
-      let imports = ImportRules(source).imports.map(\.module)
+      attributes = source.tokens.filter {
+        $0.kind == .attribute && ["@objc", "@objcMembers"].contains($0.text)
+      }
+      selectors = source.tokens.filter { $0.kind == .directive && $0.text == "#selector" }
+      let rules = ImportRules(source)
+      modules = rules.imports.filter { PhoneSource.modulesInSwiftUI.contains($0.module) }.map(\.token)
+      let imports = rules.imports.map(\.module)
       let hasCombine = ["SwiftUI", "Combine"].contains(where: imports.contains)
       exports = hasCombine && source.tokens.contains { $0.kind == .attribute && $0.text == "@_exported" }
       guard imports.contains("Foundation"), !hasCombine else { return }
