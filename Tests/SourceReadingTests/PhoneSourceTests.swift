@@ -6,10 +6,18 @@ import Testing
 /// Sources for an iPhone, rewritten for Linux.
 @Suite struct PhoneSourceTests {
   private func linux(_ source: String, isInLibrary: Bool = true) -> String {
-    let text = PhoneSource(Array(source.utf8), at: "/p/A \"b\".swift", isInLibrary: isInLibrary).text
-    let head = "#sourceLocation(file: \"/p/A \\\"b\\\".swift\", line: 1)\n"
-    #expect(text.hasPrefix(head))
-    return String(text.dropFirst(head.count))
+    PhoneSource(Array(source.utf8), at: "/p/A.swift", isInLibrary: isInLibrary).code
+  }
+
+  @Test(arguments: [
+    ("", ""), ("import Foundation", "import Combine\n"), ("// import Foundation", ""),
+    ("@preconcurrency import Foundation\nimport os", "import Combine\n"),
+    ("import class Foundation.Bundle", "import Combine\n"), ("import Foundation\nimport SwiftUI", ""),
+    ("import Foundation\nimport Combine", ""), ("import UIKit\nimport Foundation", ""),
+  ]) func `a source names its file, and Foundation brings Combine along`(source: String, line: String) {
+    let text = PhoneSource(Array(source.utf8), at: "/p/A \"b\\.swift", isInLibrary: true).text
+    let head = line + "#sourceLocation(file: \"/p/A \\\"b\\\\.swift\", line: 1)\n"
+    #expect(text == head + linux(source))
   }
 
   @Test(arguments: [

@@ -1,14 +1,22 @@
 /// A Swift source that was written for an iPhone, in the form that Linux compiles to the same.
 ///
 /// Platform conditions that hold on iOS hold, modules whose names SwiftUI has here are imported as SwiftUI, `@objc` is left out, and so is
-/// the entry point of an app in a library: the program that is linked with it has its own. Lines and, outside of changed conditions and
-/// imports, columns stay as they are, and messages name the original file.
+/// the entry point of an app in a library: the program that is linked with it has its own. Foundation brings Combine along, as on Apple's
+/// platforms. Lines and, outside of changed conditions and imports, columns stay as they are, and messages name the original file.
 package struct PhoneSource {
-  /// The source for Linux, in UTF-8.
-  package let text: String
+  /// The rewritten source, with the lines of the original.
+  package let code: String
+  /// The lines before it: an import, if it needs one, and the place of the original.
+  private let head: String
+
+  /// The source for Linux.
+  package var text: String { head + code }
 
   /// Apple's modules that Linux lacks, and whose names come with SwiftUI here.
   package static let modulesInSwiftUI: Set = ["UIKit", "CoreGraphics", "QuartzCore"]
+
+  /// The modules that bring Combine along here.
+  private static let modulesWithCombine = modulesInSwiftUI.union(["SwiftUI", "Combine"])
 
   /// Rewrites a source.
   ///
@@ -18,15 +26,17 @@ package struct PhoneSource {
   ///   - isInLibrary: Whether its target is a library.
   package init(_ bytes: [UInt8], at path: String, isInLibrary: Bool) {
     let tokens = TokenizedSource.all(bytes)
+    let imports = Set(tokens.indices.compactMap { Self.importedModule(in: tokens, at: $0)?.first.text })
     var (result, place) = ([UInt8](), 0)
     for (index, token) in tokens.enumerated() where token.offset >= place {
       guard let change = Self.change(in: tokens, at: index, isInLibrary: isInLibrary) else { continue }
       result += bytes[place..<change.range.lowerBound] + change.text(bytes[change.range])
       place = change.range.upperBound
     }
-    let rest = String(decoding: result + bytes[place...], as: UTF8.self)
+    code = String(decoding: result + bytes[place...], as: UTF8.self)
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n" + rest
+    let lacksCombine = imports.contains("Foundation") && imports.isDisjoint(with: Self.modulesWithCombine)
+    head = (lacksCombine ? "import Combine\n" : "") + "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
   }
 
   /// A part of a source, and its text on Linux.
@@ -64,8 +74,10 @@ package struct PhoneSource {
     case (.word, "os"), (.word, "canImport"):
       guard let end = conditionEnd(tokens), isInCondition(before, of: token.line) else { return nil }
       return .condition(range(of: token, through: end))
-    case (.word, "import") where before.last?.is(".") != true:
-      return module(tokens.dropFirst()).map { .swiftUI(range(of: $0.first, through: $0.last)) }
+    case (.word, "import"):
+      guard let module = importedModule(in: all, at: index), modulesInSwiftUI.contains(module.first.text)
+      else { return nil }
+      return .swiftUI(range(of: module.first, through: module.last))
     default: return nil
     }
   }
@@ -103,17 +115,19 @@ package struct PhoneSource {
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
   ]
 
-  /// The module that SwiftUI stands for in what follows `import`, through the last of its submodules.
-  private static func module(
-    _ tokens: ArraySlice<SourceToken>
+  /// The module of an import that begins with a token, through the last of its submodules.
+  private static func importedModule(
+    in all: [SourceToken], at index: Int
   ) -> (first: SourceToken, last: SourceToken)? {
-    guard let first = tokens.first, first.kind == .word else { return nil }
-    if kinds.contains(first.text) {
-      guard let module = tokens.dropFirst().first, modulesInSwiftUI.contains(module.text) else { return nil }
-      return (module, module)
+    guard all[index].is("import"), all[index].kind == .word, index == 0 || !all[index - 1].is(".") else {
+      return nil
     }
-    guard modulesInSwiftUI.contains(first.text) else { return nil }
-    var (last, rest) = (first, tokens.dropFirst())
+    let names = all[(index + 1)...].prefix(longest).prefix { $0.line == all[index].line }
+    guard let first = names.first, first.kind == .word else { return nil }
+    if kinds.contains(first.text) {
+      return names.dropFirst().first.flatMap { $0.kind == .word ? ($0, $0) : nil }
+    }
+    var (last, rest) = (first, names.dropFirst())
     while rest.first?.is(".") == true, let name = rest.dropFirst().first, name.kind == .word,
       name.text.utf8.allSatisfy({ $0 < 0x80 })
     {

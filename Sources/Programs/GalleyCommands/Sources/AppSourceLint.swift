@@ -30,12 +30,11 @@ package struct AppSourceLint {
       let excluded = target.usesAppleSources ? [] : Set(target.excluded)
       guard let files = try? SuiteFolder("\(folder)/\(target.folder)", excluded: excluded) else { continue }
       let sources = files.sources.map { source in
-        let bytes =
-          target.usesAppleSources
-          ? Self.rewritten(source.bytes, isInLibrary: target.kind == "target") : source.bytes
+        let phone = PhoneSource(source.bytes, at: source.path, isInLibrary: target.kind == "target")
+        let bytes = target.usesAppleSources ? Array(phone.code.utf8) : source.bytes
         return (path: "\(target.folder)/\(source.path)", tokens: Tokens(bytes))
       }
-      let isExported = sources.contains { $0.tokens.exports }
+      let hasCombine = target.usesAppleSources || sources.contains { $0.tokens.exports }
       for (path, tokens) in sources {
         add(tokens.conditions.map { ($0.line, Self.condition($0.text), Self.conditionCure) }, in: path)
         if target.kind == "target", let line = tokens.entryPoint {
@@ -52,18 +51,12 @@ package struct AppSourceLint {
           add(
             [(selector.line, Self.runtime("#selector", tokens.selectors.count), Self.selectorCure)], in: path)
         }
-        if !isExported, let name = tokens.model {
+        if !hasCombine, let name = tokens.model {
           add([(name.line, Self.model(name.text), Self.modelCure)], in: path)
         }
       }
     }
     problems.sort { ($0.file, $0.line) < ($1.file, $1.line) }
-  }
-
-  /// A source as the plugin hands it to the compiler, without the line that names its file.
-  private static func rewritten(_ bytes: [UInt8], isInLibrary: Bool) -> [UInt8] {
-    let text = PhoneSource(bytes, at: "", isInLibrary: isInLibrary).text
-    return Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
   }
 
   private mutating func add(_ found: [(line: Int, reason: String, cure: String)], in path: String) {
@@ -73,7 +66,8 @@ package struct AppSourceLint {
   private static let plugin = "the plugin AppleSources"
   private static let conditionCure = "add || os(Linux), or give the target \(plugin)"
   private static let entryCure = "make it an executableTarget, which tests can import, or give it \(plugin)"
-  private static let modelCure = "add a file with \"@_exported import SwiftUI\" to the target"
+  private static let modelCure =
+    "add a file with \"@_exported import Combine\" to the target, or give it \(plugin)"
 
   private static let moduleCure = "import SwiftUI instead, or give the target \(plugin)"
   private static let attributeCure = "leave it out, or give the target \(plugin)"
