@@ -82,6 +82,13 @@ import Testing
     for file in [rendered + ".png", rendered + ".txt", "\(package)/badge.png", "\(package)/badge.txt"] {
       #expect(FileManager.default.fileExists(atPath: file), "\(file)")
     }
+
+    // What the guides say of sources for an iPhone, in the same build.
+    try PhoneTarget.add(to: package)
+    let result = try Self.run(PhoneTarget.command, in: package, programs: galley.prefix + "/bin")
+    #expect(
+      result.exitCode == 0 && result.output.contains(/anAppForAnIPhoneIsLaunched\(\)"? passed/),
+      "\(result.output)")
   }
 
   /// Against Galley's sources, the package is planned: products, targets and their settings fit.
