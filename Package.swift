@@ -622,7 +622,10 @@ let package = Package(
     // Screens of apps that everybody knows, to be looked at.
     .testTarget(
       name: "KnownScreensTests",
-      dependencies: ["GalleyAutomation", "GalleyImage", "GalleySimulator", "GalleyTree", "SwiftUI"],
+      dependencies: [
+        "GalleyAutomation", "GalleyImage", "GalleyServices", "GalleySimulator", "GalleyTree", "SwiftUI",
+        "Bookshop", "Gallery", "Newsroom", "Recipes", "RecipesOnDevice", "SeededCases",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GalleySimulatorTests",

@@ -1,9 +1,16 @@
+import Bookshop
 import Foundation
+import Gallery
 import GalleyAutomation
 import GalleyImage
+import GalleyServices
 import GalleySimulator
 import GalleyTree
 import Glibc
+import Newsroom
+import Recipes
+import RecipesOnDevice
+import SeededCases
 import SwiftUI
 import Testing
 
@@ -45,17 +52,36 @@ import Testing
     }
   }
 
+  /// The screens and the samples on the machine that the tests run on.
+  private static let here = Result { try digests() }
+  private static let samplesHere = Result { try sampleDigests() }
+
   @Test(arguments: Machine.all) func pixelsAndTreesAreTheSameBytes(on machine: Machine) async throws {
-    let here = try Self.digests()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [machine = machine as Machine] in
       machine.enter()
       for digest in try HostileMachineTests.digests() { print("digest \(digest)") }
     }
-    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    let there = text.split(separator: "\n").filter { $0.hasPrefix("digest ") }.map { $0.dropFirst(7) }
-    #expect(there.map(String.init) == here)
+    #expect(try Self.digests(in: result) == Self.here.get())
+  }
+
+  /// Apps with servers, pages and state, each launched as by its own tests; all machines with `GALLEY_SOAK`.
+  @Test(arguments: Soak.slice(of: Machine.all, oneIn: 5, part: 3))
+  func samplesAreTheSameBytes(on machine: Machine) async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [machine = machine as Machine] in
+      machine.enter()
+      for digest in try HostileMachineTests.sampleDigests() { print("digest \(digest)") }
+    }
+    #expect(try Self.digests(in: result) == Self.samplesHere.get())
+  }
+
+  /// The digests that a process has printed.
+  private static func digests(in result: ExitTest.Result?) -> [String] {
+    String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("digest ") }.map { String($0.dropFirst(7)) }
   }
 
   /// A picture and a tree of each screen.
@@ -67,13 +93,46 @@ import Testing
     return try views.map { name, view in
       let device = try SimulatedDevice(.iPhoneX, locale: "de-DE", timeZone: "America/New_York")
       try device.show(name) { view() }
-      _ = try Automator(driver: device).settle(until: device.now + .seconds(20))
-      let capture = try device.capture()
-      let tree = ElementText.tree(capture.snapshot.screen)
-      // FNV-1a.
-      let sum = tree.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-      return "\(name) \(capture.picture.digest) \(sum)"
+      return try digest(of: name, on: device)
     }
+  }
+
+  /// A picture and a tree of a page of each sample.
+  private static func sampleDigests() throws -> [String] {
+    try [
+      digest(of: "Recipes", on: launch(RecipesApp.self, tapping: "Settings")),
+      digest(of: "Newsroom", on: launch(NewsroomApp.self)),
+      digest(of: "Gallery", on: launch(GalleryApp.self, tapping: "Dates")),
+      digest(of: "Bookshop", on: launch(BookshopApp.self)),
+    ]
+  }
+
+  /// A device on which an app was launched, and something on its first page tapped.
+  private static func launch<Content: App>(_ type: Content.Type, tapping label: String? = nil) throws
+    -> SimulatedDevice
+  {
+    let device = try SimulatedDevice(.iPhoneX, locale: "de-DE", timeZone: "America/New_York")
+    device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
+    device.network.serve("https://news.example/") { request in
+      NewsArchive.response(at: request.url).map { NetworkResponse(body: $0) } ?? NetworkResponse(status: 404)
+    }
+    device.install(type)
+    try device.launch(LaunchRequest(type.bundleIdentifier))
+    guard let label else { return device }
+    _ = try Automator(driver: device).settle(until: device.now + .seconds(20))
+    let screen = try device.snapshot().screen
+    let frame = try #require(screen.paths { $0.label == label }.first.flatMap { screen[$0]?.frame })
+    try device.perform(.tap(CGPoint(x: frame.midX, y: frame.midY)))
+    return device
+  }
+
+  private static func digest(of name: String, on device: SimulatedDevice) throws -> String {
+    _ = try Automator(driver: device).settle(until: device.now + .seconds(20))
+    let capture = try device.capture()
+    let tree = ElementText.tree(capture.snapshot.screen)
+    // FNV-1a.
+    let sum = tree.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return "\(name) \(capture.picture.digest) \(sum)"
   }
 }
 
