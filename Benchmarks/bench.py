@@ -21,6 +21,7 @@ import differs
 import gates
 import goals
 import layouts
+import typecheck
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Peers"))
 try:
@@ -228,6 +229,8 @@ def run(program, only, pictures, modules, galley, pairs):
         report["explained"] = explained(program, pairs)
     if modules and wanted("layouts"):
         report["layouts"] = [layouts.measure(modules)]
+    if modules and wanted("typecheck"):
+        report["typechecks"] = typecheck.measure(modules)
     if galley and wanted("gate"):
         report["gates"] = gates.measure(program.path, galley)
     report["load"]["after"] = [round(load, 2) for load in os.getloadavg()]
@@ -239,7 +242,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     parser.add_argument("--output", required=True)
-    parser.add_argument("--modules", help="the modules of a build, to compile layouts against")
+    parser.add_argument("--modules", help="the modules of a build, to compile layouts and samples against")
     parser.add_argument("--galley")
     parser.add_argument("--pairs", help="pairs of screens to explain, as the corpus's tests write them")
     parser.add_argument("--only", action="append", default=[])
@@ -254,8 +257,8 @@ def main():
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
     if report.get("missing peers"):
         text += "Not there, so not compared with: " + ", ".join(report["missing peers"]) + "\n"
-    for name in ("goals", "times", "growth", "layouts", "gates", "memory", "quality", "starts", "pairs", "smoothing", "folders", "reports",
-                 "explained"):
+    for name in ("goals", "times", "growth", "layouts", "typechecks", "gates", "memory", "quality", "starts", "pairs", "smoothing",
+                 "folders", "reports", "explained"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
     print(text)

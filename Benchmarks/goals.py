@@ -49,6 +49,8 @@ GOALS = [
     ("growth of ordering with elements", "1.05", "growth", "queries.index", "exponent"),
     ("growth of a device's snapshot with elements", "1.05", "growth", "snapshots.device", "exponent"),
     ("compiling 100 layouts of 17 elements, s", "10", "layouts", "layouts", "compile s"),
+    ("checking the types of the samples' views, against Apple's signatures alone", "1.3", "typechecks", "all", "ratio"),
+    ("expressions above 1 s that take below 0.2 s there", "0", "typechecks", "all", "slow expressions"),
     ("memory of a pass over a long page, MB", "20", "memory", "pass page", "peak MB"),
     ("memory of a pass over a photograph, MB", "20", "memory", "pass photo", "peak MB"),
     ("comparing a phone screen, 1 % changed, against the best", "0.25", "pairs", "phone 1 %", "ratio"),
