@@ -13,6 +13,7 @@ import Testing
     let apps: [App]
     let candidates: Int
     let free: Int
+    let undecided: Int
     let missing: [String: Int]
   }
 
@@ -36,6 +37,8 @@ import Testing
     """,
     "App/Other.swift":
       "import UIKit\nimport SwiftUI\nstruct Other: View { var body: some View { Text(\"\") } }",
+    "App/Legacy.swift":
+      "import UIKit\nfinal class Legacy: NSObject { let view = UINotThere(); @objc(tap:) func tap(_ a: Int) {} }",
     "App/NeedsOther.swift": "import SwiftUI\nstruct NeedsOther: View { var body: some View { Other() } }",
     // What is for another system is not there.
     "App/Phone.swift": """
@@ -94,7 +97,8 @@ import Testing
     return (process.terminationStatus, data, text)
   }
 
-  @Test func `candidates, errors and missing names are counted`() throws {
+  /// Measures the sources, and returns what was printed on standard error beside the result.
+  private func measure(_ options: [String] = []) throws -> (result: Result, errors: String) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compatibility-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in Self.sources {
@@ -104,13 +108,31 @@ import Testing
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     let build = Self.root.appendingPathComponent(".build/debug").path
-    let run = try run([folder.path, "--json", "--build", build])
+    let run = try run([folder.path, "--json", "--build", build] + options)
     try #require(run.status == 0, "\(run.errors)")
-    let result = try JSONDecoder().decode(Result.self, from: run.output)
-    // The file that needs UIKit is left out, and so is the one that needs its type.
-    #expect(result.apps.map(\.sources) == [11])
-    #expect(result.candidates == 4 && result.free == 3)
-    #expect(result.missing == [".notAModifierOfSwiftUI": 1])
+    return (try JSONDecoder().decode(Result.self, from: run.output), run.errors)
+  }
+
+  @Test func `candidates, errors and missing names are counted`() throws {
+    let (result, errors) = try measure()
+    // A file that imports UIKit counts as well as one that needs its type.
+    #expect(result.apps.map(\.sources) == [12])
+    #expect(result.candidates == 7 && result.free == 5 && result.undecided == 0)
+    #expect(result.missing == [".notAModifierOfSwiftUI": 1, "UINotThere": 1])
+    #expect(errors.contains(/1 of 1: .*\/App, 12 sources, \d+ s\n/), "\(errors)")
+  }
+
+  /// No compiler ends in a millisecond.
+  @Test func `an app that takes too long is undecided`() throws {
+    let (result, errors) = try measure(["--timeout", "0.001"])
+    #expect(result.candidates == 0 && result.free == 0 && result.undecided == 10)
+    #expect(errors.hasSuffix("/App, 12 sources, no verdict after 0.001 s\n"), "\(errors)")
+  }
+
+  @Test func `a timeout that is none is told`() throws {
+    let run = try run([NSTemporaryDirectory(), "--timeout", "0"])
+    #expect(run.status == 1)
+    #expect(run.errors == "--timeout 0 is no number of seconds above 0\n")
   }
 
   @Test func `a folder that is none is told`() throws {
