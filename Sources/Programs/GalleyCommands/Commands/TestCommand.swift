@@ -56,7 +56,8 @@ enum TestCommand: Command {
         "--shard", "n/m", summary: "run the n-th of m parts of the suite; \"galley merge\" combines them")
       workers = line.value(
         "--workers", "n", as: .wholeNumber,
-        summary: "share the tests among n processes; without it, those of Swift Testing among as many as save seconds")
+        summary:
+          "share the tests among n processes; without it, those of Swift Testing among as many as save seconds")
       retries = line.value(
         "--retries", "n", as: .wholeNumber,
         summary: "rerun failed tests up to n times; a test that then passes is flaky")
