@@ -91,10 +91,16 @@ struct FakeSwiftPackage {
   }
 
   /// Runs the tool in a process of its own, with the fake `swift` on its path.
-  func galley(_ words: [String], _ environment: [String: String] = [:]) throws -> ToolResult {
+  ///
+  /// `stack`: the size of its stack in KiB, if it is not the usual one.
+  func galley(_ words: [String], _ environment: [String: String] = [:], stack: Int? = nil) throws
+    -> ToolResult
+  {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Binary.path)
-    process.arguments = words
+    let limited = stack.map { ["/bin/bash"] + Binary.words(withStack: $0) } ?? []
+    let line = limited + [Binary.path] + words
+    process.executableURL = URL(fileURLWithPath: line[0])
+    process.arguments = Array(line.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
     process.environment = self.environment.merging(environment) { $1 }
     let printed = UUID().uuidString

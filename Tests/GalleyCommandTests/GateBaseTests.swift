@@ -69,6 +69,51 @@ import Testing
       "\(result.out)")
   }
 
+  @Test func aBaseThatHasTheWholeBranchIsNamedAndPasses() throws {
+    let sandbox = try Self.branch()
+    let tool = Tool(sandbox: sandbox)
+    let notice =
+      "notice  main has every commit of this branch, so that only changes that are not committed are compared with it.\n"
+    #expect(!tool("gate", "--base", "main").out.contains(notice))
+    try sandbox.git("checkout", "-q", "main")
+    try sandbox.git("merge", "-q", "--ff-only", "feature")
+    let merged = tool("gate", "--base", "main")
+    #expect(merged.code == .clean && merged.out.contains(notice), "\(merged.out + merged.err)")
+    try sandbox.git("checkout", "-q", "-b", "fresh")
+    let fresh = tool("gate", "--base", "main")
+    #expect(fresh.code == .clean && fresh.out.contains(notice), "\(fresh.out + fresh.err)")
+    try sandbox.write("{ forbid: ['ownBaseBranch'] }", to: "Galley.json")
+    #expect(tool("gate", "--base", "main").code == .differences)
+  }
+
+  @Test func approversThatAreGoneAreNamedWhereThereIsNoBase() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let tool = Tool(sandbox: sandbox)
+    let notice =
+      "name it with --base:\n  - Baselines: ada@example.com was an approver by Galley.json of "
+    try sandbox.write(
+      "{ approvers: { Baselines: ['ada@example.com', 'bob@example.com'] } }", to: "Galley.json")
+    try sandbox.makeRepository()
+    try sandbox.write("{ level: 'strict' }", to: "Galley.json")
+    try sandbox.run("r", .init())
+    let result = tool("gate", "--run", "r")
+    #expect(result.code == .clean && result.out.contains(notice), "\(result.out + result.err)")
+    #expect(result.out.contains("  - Baselines: bob@example.com was an approver"), "\(result.out)")
+    try sandbox.commit("Tidy up")
+    #expect(tool("gate", "--run", "r").out.contains(notice))
+    // Bases have approvers, or have removed them as well.
+    #expect(!tool("gate", "--run", "r", "--base", "main").out.contains("an approver"))
+    try sandbox.git("update-ref", "refs/remotes/origin/main", "main")
+    try sandbox.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main")
+    #expect(!tool("gate", "--run", "r").out.contains("an approver"))
+  }
+
+  @Test func withoutFormerApproversNothingIsSaidOfABase() throws {
+    let sandbox = try Self.branch()
+    #expect(!Tool(sandbox: sandbox)("gate").out.contains("base"))
+  }
+
   @Test func reportAndMarkdownShowPictures() throws {
     let sandbox = try Self.branch()
     let tool = Tool(sandbox: sandbox)

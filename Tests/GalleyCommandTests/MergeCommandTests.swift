@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
+import GalleyTree
 import Glibc
 import GoldenFiles
 import Testing
@@ -184,6 +185,13 @@ import Testing
       try suite.sandbox.write(new, to: path)
       try suite.sandbox.forgetDigests(name)
     }
+    func launch(_ name: String, _ change: (inout RunLaunch) -> Void) throws {
+      let folder = suite.sandbox.project.runs.inside(name)
+      var launch = try StableJSON.read(RunLaunch.self, from: try folder.read(RunFileNames.launch))
+      change(&launch)
+      try folder.write(json: launch, to: RunFileNames.launch)
+      try suite.sandbox.forgetDigests(name)
+    }
     func refusal(_ words: String...) throws -> String {
       let result = try suite.galley(["merge", "-o", "all"] + words)
       #expect(result.code == .notComparable)
@@ -199,6 +207,23 @@ import Testing
       try refusal("nowhere")
         == "galley: \"\(suite.sandbox.root)/nowhere\" is neither a run nor a folder with one; "
         + "a run's folder has a launch.json.\n")
+    let commits = ["a", "b"].map { String(repeating: $0, count: 40) }
+    try launch(names[2]) { $0.git = GitState(commit: commits[1], branch: nil, isDirty: false) }
+    #expect(try refusal(names[0], names[2]).contains("are not of one commit: not known and \(commits[1]); "))
+    try launch(names[0]) { $0.git = GitState(commit: commits[0], branch: nil, isDirty: false) }
+    #expect(
+      try refusal(names[0], names[2])
+        == "galley: the runs \(names[0]) and \(names[2]) are not of one commit: \(commits[0]) and \(commits[1]); "
+        + "only parts of one suite can be merged.\n")
+    for name in [names[0], names[2]] { try launch(name) { $0.git = nil } }
+    var dark = StatedConfiguration()
+    dark.appearance = .dark
+    try launch(names[2]) { $0.configuration = dark }
+    #expect(
+      try refusal(names[0], names[2])
+        == "galley: the runs \(names[0]) and \(names[2]) are not of one configuration: the one that the tests state and "
+        + "dark; only parts of one suite can be merged.\n")
+    try launch(names[2]) { $0.configuration = nil }
     try edit(names[2], "tool", "9.9")
     #expect(
       try refusal(names[0], names[2])

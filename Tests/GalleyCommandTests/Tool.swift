@@ -79,9 +79,12 @@ enum Binary {
     try run("/bin/bash", ["-c", "ulimit -f \(blocks); exec \"$0\" \"$@\"", path] + words, in: sandbox)
   }
 
+  /// The words for a shell that runs what follows with a stack of so many KiB.
+  static func words(withStack stack: Int) -> [String] { ["-c", "ulimit -s \(stack); exec \"$0\" \"$@\""] }
+
   /// Runs it with a stack of so many KiB, as a shell's `ulimit -s` does.
   static func run(_ words: [String], in sandbox: Sandbox, stack: Int) throws -> ToolResult {
-    try run("/bin/bash", ["-c", "ulimit -s \(stack); exec \"$0\" \"$@\"", path] + words, in: sandbox)
+    try run("/bin/bash", self.words(withStack: stack) + [path] + words, in: sandbox)
   }
 
   /// Runs it to its end.

@@ -28,6 +28,11 @@ enum ReviewProgram {
     for number in endings { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     signal(SIGPIPE, SIG_IGN)
+    return LargeStack.run { serve(arguments, until: signals) }
+  }
+
+  /// Serves the review until one of the signals, which are blocked, or a long time without use.
+  private static func serve(_ arguments: ReviewArguments, until signals: sigset_t) -> Int32 {
     let server: ReviewServer
     do {
       server = try start(arguments)

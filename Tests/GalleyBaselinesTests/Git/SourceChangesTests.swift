@@ -26,4 +26,19 @@ import Testing
     let together = changes(head[0], head[1], head[2], "@@ -1,2 +0,0 @@", "-@Test", "-func details() {}")
     #expect(together.removedTests.map(\.test) == ["details"])
   }
+
+  @Test func typesThatWereRemovedWithATestAreItsSuite() {
+    let lines = [
+      "@Suite(\"a class of screens\") struct Outer {", "  @Test func one() {}", "  final class Inner {",
+      "    class func make() {}", "    @Test func two() {}", "  }", "  @Test func three() {}", "}",
+      "/// The class that follows.", "extension Outer.Other {", "  @Test func four() {}", "}",
+      "@Test func five() {}",
+    ]
+    let diff =
+      ["diff --git a/T.swift b/T.swift", "--- a/T.swift", "+++ b/T.swift", "@@ -1,\(lines.count) +0,0 @@"]
+      + lines.map { "-" + $0 }
+    let removed = SourceChanges(Array(diff.map { $0 + "\n" }.joined().utf8)).removedTests
+    #expect(removed.map(\.test) == ["one", "two", "three", "four", "five"])
+    #expect(removed.map(\.suite) == [["Outer"], ["Outer", "Inner"], ["Outer"], ["Outer", "Other"], []])
+  }
 }

@@ -91,6 +91,94 @@ extension Attack {
       try scene.source("@Test func testDetails() {}\n")
       try scene.end(testDetails: .passed)
     },
+    gone(
+      "the branch removes a suite without baselines",
+      "PlainTests: the suite is gone with 2 tests, removed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.write(
+          "struct PlainTests {\n  @Test func testOne() {}\n  @Test func testTwo() {}\n}\n",
+          to: "Tests/P.swift")
+      }
+      try scene.removeFile("Tests/P.swift")
+      try scene.end(testDetails: .passed)
+    },
+    gone(
+      "the branch removes a suite, one of whose tests has a baseline",
+      "MailTests: the suite is gone with 2 tests, removed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        let inbox = Samples.key("inbox", test: "testInbox", suite: ["MailTests"])
+        try scene.sandbox.makeBaselines(.init(inbox))
+        try scene.sandbox.write(
+          "final class MailTests: XCTestCase {\n  func testInbox() {}\n  func testSent() {}\n}\n",
+          to: "Tests/M.swift")
+      }
+      try scene.removeFile("Tests/M.swift")
+      try scene.end(testDetails: .passed)
+    },
+    gone(
+      "the branch removes a check from a test",
+      "\(AttackScene.other.text): not checked; its name was last changed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.write("func look() { page.check(\"other\") }\n", to: "Tests/C.swift")
+      }
+      try scene.sandbox.write("func look() {}\n", to: "Tests/C.swift")
+      try scene.sandbox.commit("Test less")
+      try scene.end(testDetails: .passed, others: [AttackScene.target])
+    },
+    gone(
+      "the branch removes the check of a text from a test",
+      "\(Samples.textKey().text): not checked; its name was last changed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.makeBaseline(text: "Dear Ada\n")
+        try scene.sandbox.write("func read() { check(\"letter\") }\n", to: "Tests/L.swift")
+      }
+      try scene.sandbox.write("func read() {}\n", to: "Tests/L.swift")
+      try scene.sandbox.commit("Test less")
+      try scene.end(testDetails: .passed, "testLetter", .passed)
+    },
+    gone(
+      "the branch removes the test of a walk of VoiceOver",
+      "RecipesTests/testLetter: the test is gone, removed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.run("walk", walk: ["“Inbox”, heading"], at: [nil], on: Screen().picture)
+        try scene.sandbox.approve("walk")
+        try scene.sandbox.remove(".galley/runs/walk")
+        try scene.sandbox.write("@Test func testLetter() {}\n", to: "Tests/L.swift")
+      }
+      try scene.removeFile("Tests/L.swift")
+      try scene.end(testDetails: .passed)
+    },
+    gone(
+      "the branch removes a preview",
+      "Shop/Basket.swift / Basket @ iphone-x-light: not checked; the preview is gone, removed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.makeBaselines(
+          .init(Samples.key("Basket", test: nil, suite: ["Shop", "Basket.swift"])))
+        try scene.sandbox.write(
+          "struct Basket {}\n#Preview(\"Basket\") { Basket() }\n", to: "Sources/Shop/Basket.swift")
+      }
+      try scene.sandbox.write("struct Basket {}\n", to: "Sources/Shop/Basket.swift")
+      try scene.sandbox.commit("Show less")
+      try scene.end(testDetails: .passed)
+    },
+    gone(
+      "the branch removes the provider of a preview with its file",
+      "Shop/Card_Previews / Card @ iphone-x-light: not checked; the preview is gone, removed by Ada on "
+    ) { scene in
+      try scene.onMain {
+        try scene.sandbox.makeBaselines(
+          .init(Samples.key("Card", test: nil, suite: ["Shop", "Card_Previews"])))
+        try scene.sandbox.write("struct Card_Previews: PreviewProvider {}\n", to: "Sources/Shop/Card.swift")
+      }
+      try scene.removeFile("Sources/Shop/Card.swift")
+      try scene.end(testDetails: .passed)
+    },
   ]
 
   /// An attempt in a project whose `main` has a source of two tests and one more baseline, of `testThird`.
@@ -116,6 +204,12 @@ extension AttackScene {
   fileprivate func source(_ text: String) throws {
     try sandbox.write(text, to: "Tests/T.swift")
     try sandbox.commit("Change the tests")
+  }
+
+  /// Commits the removal of a file.
+  fileprivate func removeFile(_ path: String) throws {
+    try sandbox.remove(path)
+    try sandbox.commit("Tidy up")
   }
 
   /// Ends a run in which a test ended so, or was not there, and that of ``ofThird`` passed.

@@ -47,6 +47,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
   static let all =
     store + journal + picture + run + records + seals + intents + caches + settings + suite + branches + tags
     + history + signatures + digests + borrowed + rules + copies + tolerances + vanishing + committed + untrue
+    + bases
 }
 
 @Suite struct AttackTests {

@@ -109,6 +109,7 @@ import Testing
           among: ["Baselines/Recipes/a.json"]
         ).map(NoticeSubject.strayFolder)),
       Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
+      Notice(.ownBaseBranch, [.ownBase("main")]),
     ]
   }
 
@@ -176,6 +177,7 @@ import Testing
         "3 folders with approvers have no baseline, so that nobody is asked there",
         "no base branch was named, so the approvals of this branch are not known; name it with --base, and Galley.json "
           + "forbids it (missingBaseBranch)",
+        "main has every commit of this branch, so that only changes that are not committed are compared with it",
       ])
   }
 
@@ -195,6 +197,33 @@ import Testing
       NoticeText.missing(Self.missing(.firstCommitMissing(by: "Bob"))).hasSuffix(
         "; decided by Bob, and the first commit is not here, by which the signature names its repository; state "
           + "\"repository\" in Galley.json of the base, or fetch all commits with \"git fetch --unshallow\""))
+  }
+
+  @Test func aPreviewIsGoneWhereItsAuthorIsKnown() {
+    let preview = Samples.key("Card", test: nil, suite: ["Shop", "Card.swift"])
+    let name = "Shop/Card.swift / Card @ iphone-x-light: not checked"
+    #expect(VanishedText.line(.vanished(preview, by: .unknown)) == name)
+    #expect(
+      VanishedText.line(.vanished(preview, by: .commit("Bob on 2026-11-29")))
+        == "\(name); the preview is gone, removed by Bob on 2026-11-29")
+    // Pictures that were recorded from folders are no previews.
+    let picture = Samples.key("cart", test: nil, suite: ["web", "checkout"])
+    #expect(
+      VanishedText.line(.vanished(picture, by: .commit("Bob on 2026-11-29")))
+        == "web/checkout / cart @ iphone-x-light: not checked; its name was last changed by Bob on 2026-11-29"
+    )
+  }
+
+  @Test func approversOfEarlierCommitsAreNamed() {
+    let subjects = [("", "ada@example.com"), ("Baselines/A", "team")].map { folder, name in
+      NoticeSubject.formerApprover(
+        FormerApprover(commit: String(repeating: "a", count: 40), folder: folder, name: name))
+    }
+    #expect(
+      NoticeText.lines(Notice(.missingBaseBranch, subjects)) == [
+        "every folder: ada@example.com was an approver by Galley.json of aaaaaaaaaa, and is none now",
+        "Baselines/A: team was an approver by Galley.json of aaaaaaaaaa, and is none now",
+      ])
   }
 
   @Test func aTerminalNamesWhatTheyAreAbout() throws {

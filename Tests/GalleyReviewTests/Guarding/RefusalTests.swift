@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyHTTP
+import Glibc
 import RawHTTPClient
 import Testing
 
@@ -50,6 +51,20 @@ import Testing
     #expect([400, 421].contains(answer?.status ?? 0), "\(host): \(answer?.head ?? "closed")")
     #expect([400, 421].contains(review.client("GET /", host: host)?.status ?? 0))
     expectUntouched()
+  }
+
+  /// One more than all sockets take, each with half a head; the clock of the limits stands still for them.
+  @Test func connectionsWithHalfARequestMakeRoomForTheNextOne() {
+    let open = (0...2 * Int(HTTPListener.connections)).map { _ in review.client.connect() }
+    defer { for connection in open { close(connection) } }
+    #expect(open.allSatisfy { $0 >= 0 })
+    for connection in open {
+      RawClient.send(Array("GET /api/state HTTP/1.1\r\nHost: 127".utf8), to: connection)
+    }
+    let token = "X-Galley-Token: \(review.server.token)"
+    for _ in 0..<10 { #expect(review.client("GET /api/state", [token])?.status == 200) }
+    #expect(review.client("POST /api/decisions", review.headers, body: body)?.status == 200)
+    #expect(review.ids().isEmpty)
   }
 
   @Test func aRequestWithoutOrWithTwoHostsIsRefused() {

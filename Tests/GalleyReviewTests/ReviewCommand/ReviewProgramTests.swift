@@ -2,6 +2,8 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyExplanation
+import GalleyTree
 import Glibc
 import RawHTTPClient
 import Testing
@@ -39,6 +41,30 @@ import Testing
     #expect(err.hasSuffix("Nothing decided, 1 change left.\n"), "\(err)")
     #expect(err.contains("it ends by itself after 4 hours without use"))
     #expect(client.connect() == -1)
+  }
+
+  /// A shell with a stack of 256 kB, and the deepest tree that can be stored.
+  @Test(arguments: [SIGINT, SIGTERM]) func aSmallStackIsEnough(signal: Int32) throws {
+    let sandbox = try Sandbox()
+    let frame = CGRect(x: 0, y: 0, width: 60, height: 100)
+    var tree = Element(.other, frame: frame)
+    for _ in 1..<TreeDepth.most { tree = Element(.other, frame: frame, children: [tree]) }
+    var check = Sandbox.Check()
+    check.snapshot = ScreenSnapshot(picture: Screen().picture, tree: tree, scale: 2)
+    try sandbox.makeBaselines(check)
+    check.snapshot.picture = Screen().button("Remove").picture
+    try sandbox.run("r", check)
+    let words = ["--root", sandbox.root, "--run", "r", "--no-open"]
+    let program = try StartedProgram(words, in: sandbox, stack: 256)
+    let (client, token) = try Self.parts(program.url())
+    let state = client("GET /api/state", ["X-Galley-Token: \(token)"])?.object
+    let id = try #require((state?["items"] as? [[String: Any]])?.first?["id"] as? String)
+    let answer = client(
+      "POST /api/decisions", Self.headers(token), body: ReviewFixture.body("approve", [id]))
+    #expect(answer?.status == 200, "\(answer?.text ?? "")")
+    kill(program.process.processIdentifier, signal)
+    let (code, err) = program.end()
+    #expect(code == ExitCode.clean.rawValue && err.hasSuffix("1 approved, nothing left.\n"), "\(err)")
   }
 
   @Test func whatIsDecidedIsSummedUpAndMakesItClean() throws {

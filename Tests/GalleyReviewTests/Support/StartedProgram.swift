@@ -10,12 +10,15 @@ final class StartedProgram {
 
   init(
     _ words: [String], in sandbox: Sandbox, environment: [String: String] = [:],
-    program: String = "galley-review"
+    program: String = "galley-review", stack: Int? = nil
   ) throws {
     process = Process()
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent(program)
-    process.arguments = words
+    let file = tests.deletingLastPathComponent().appendingPathComponent(program)
+    let limited = stack.map { ["/bin/bash", "-c", "ulimit -s \($0); exec \"$0\" \"$@\""] } ?? []
+    let line = limited + [file.path] + words
+    process.executableURL = URL(fileURLWithPath: line[0])
+    process.arguments = Array(line.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
     process.environment = ["PATH": "/usr/bin:/bin", "USER": "ada"].merging(environment) { $1 }
     (out, err) = (Pipe(), Pipe())

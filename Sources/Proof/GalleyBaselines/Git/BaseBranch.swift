@@ -72,6 +72,9 @@ package struct BaseBranch: Sendable {
     }
   }
 
+  /// Whether it has every commit of what is checked out, so that only what is not committed differs from ``commit``.
+  package var containsHEAD: Bool { (try? git.commit("HEAD")) == commit }
+
   /// The paths of baselines that may have changed since ``commit``, without their extensions.
   package func changedStems() throws(BaseError) -> [String] {
     let folders = Set([folder, project.settings.baselines].map { $0.joined(separator: "/") }).sorted()

@@ -79,24 +79,53 @@ package struct SourceChanges: Sendable {
     return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 1)
   }
 
-  /// The tests whose functions were removed, with the source that they were in; one that is in another place now is none.
-  package var removedTests: [(test: String, path: String)] {
+  /// A test whose function was removed.
+  package struct RemovedTest: Sendable, Hashable {
+    /// The name of the function.
+    package var test: String
+    /// The types around it that were removed with it, outermost first; none if its suite is still there.
+    package var suite: [String]
+    /// The source that it was in.
+    package var path: String
+  }
+
+  /// The tests whose functions were removed; one that is in another place now is none.
+  package var removedTests: [RemovedTest] {
     let added = Set(files.flatMap(\.added).compactMap { Self.function(in: $0.text) })
-    var tests: [(test: String, path: String)] = []
+    var tests: [RemovedTest] = []
     for file in files {
       for part in file.removed {
         // An attribute belongs to the function that was removed with it.
         var isTest = false
+        var types: [(name: String, column: Int)] = []
         for line in part {
           if line.contains("@Test") { isTest = true }
+          let column = line.prefix { $0 == " " || $0 == "\t" }.count
+          if let type = Self.type(in: line) {
+            types.removeAll { $0.column >= column }
+            types.append((type, column))
+          }
           guard let name = Self.function(in: line) else { continue }
           let isXCTest = name.hasPrefix("test") && line.contains("\(name)()") && !line.contains("->")
-          if (isTest || isXCTest) && !added.contains(name) { tests.append((name, file.path)) }
+          if (isTest || isXCTest) && !added.contains(name) {
+            let around = types.filter { $0.column < column }.flatMap { $0.name.split(separator: ".") }
+            tests.append(RemovedTest(test: name, suite: around.map(String.init), path: file.path))
+          }
           isTest = false
         }
       }
     }
     return tests
+  }
+
+  /// The name of the type that a line declares or extends.
+  private static func type(in line: String) -> String? {
+    let code = line.replacing(/"[^"]*"/, with: "")
+    guard
+      let match = code.firstMatch(of: /^[^\/]*?\b(?:struct|class|enum|actor|extension)\s+([A-Za-z_][\w.]*)/),
+      match.1 != "func", match.1 != "var"
+    else { return nil }
+    return String(match.1)
   }
 
   /// The name of the function that a line declares.
@@ -157,6 +186,17 @@ extension BaseBranch {
   ///
   /// `test`: the name of its function.
   package func remover(ofTest test: String) -> ChangeAuthor { author(of: "func \(test)(") }
+
+  /// The author of the removal of a suite since ``commit``: of its type, or else of one of its tests.
+  package func remover(ofSuite suite: [String], test: String) -> ChangeAuthor {
+    guard let name = suite.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return remover(ofTest: test)
+    }
+    let author = lastAuthor(
+      ["--pickaxe-regex", "-S(struct|class|enum|actor|extension) +\(name)\\b"], ["*.swift"])
+    if case .commit = author { return author }
+    return remover(ofTest: test)
+  }
 
   private func lastAuthor(_ words: [String], _ paths: [String]) -> ChangeAuthor {
     let words =

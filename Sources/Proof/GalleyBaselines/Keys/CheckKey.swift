@@ -16,6 +16,13 @@ package struct CheckKey: Hashable, Sendable, Codable {
   /// The argument of a parameterised test, where there is one.
   package var argument: String?
 
+  /// Whether it is that of a preview, by its suites: the module, and the file or the type of the provider.
+  ///
+  /// Pictures that were recorded from two folders have no such names.
+  package var isPreview: Bool {
+    test == nil && suite.count == 2 && (suite[1].hasSuffix(".swift") || suite[1].contains("Preview"))
+  }
+
   /// The check's own name.
   package var name: String
 

@@ -45,6 +45,8 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case strayApproverFolders
   /// No base branch was named, so that nothing is known of what the branch changed.
   case missingBaseBranch
+  /// The base branch has every commit of the branch, as it does where it is the branch itself.
+  case ownBaseBranch
 
   /// The kind that a word names.
   init(word: String) throws(SettingsError) {

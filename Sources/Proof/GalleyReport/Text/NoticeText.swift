@@ -56,7 +56,17 @@ package enum NoticeText {
         "\(EnglishNoun.count(number, "folder")) with approvers \(number == 1 ? "has" : "have") no baseline, so that nobody is asked there"
     case .missingBaseBranch:
       return "no base branch was named, so the approvals of this branch are not known; name it with --base"
+    case .ownBaseBranch: return ownBase(notice)
     }
+  }
+
+  /// A base that has every commit of the branch, by its name.
+  private static func ownBase(_ notice: Notice) -> String {
+    let names = notice.subjects.compactMap { subject in
+      if case .ownBase(let ref) = subject { CleanText.line(ref, limit: 80) } else { nil }
+    }
+    return
+      "\(EnglishList.and(names)) has every commit of this branch, so that only changes that are not committed are compared with it"
   }
 
   /// What is said of baselines that were not checked: a selection of tests is no list of faults.
@@ -159,7 +169,12 @@ package enum NoticeText {
     case .signers(let path): return CleanText.line(path, limit: 200)
     case .missing(let approval): return missing(approval)
     case .strayFolder(let folder): return folder.advice
-    case .noBase: return nil
+    case .formerApprover(let approver):
+      let folder = approver.folder.isEmpty ? "every folder" : CleanText.line(approver.folder, limit: 120)
+      return
+        "\(folder): \(CleanText.line(approver.name, limit: 80)) was an approver by \(Settings.fileName) of "
+        + "\(approver.commit.prefix(10)), and is none now"
+    case .noBase, .ownBase: return nil
     }
   }
 

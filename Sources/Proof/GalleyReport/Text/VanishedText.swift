@@ -29,6 +29,8 @@ enum VanishedText {
     switch subject {
     case .vanished(let key, let author) where key.argument != nil:
       return "\(key.text): not checked" + (author == .unknown ? "" : "; the argument is gone\(who(author))")
+    case .vanished(let key, let author) where key.isPreview:
+      return "\(key.text): not checked" + (author == .unknown ? "" : "; the preview is gone\(who(author))")
     case .vanished(let key, let author):
       return "\(key.text): not checked" + (name(author).map { "; its name was last changed by \($0)" } ?? "")
     case .gone(let key, let decision, let remover):

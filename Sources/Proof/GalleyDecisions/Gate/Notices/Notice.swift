@@ -81,6 +81,10 @@ package enum NoticeSubject: Sendable, Hashable {
   case strayFolder(StrayApproverFolder)
   /// No base branch.
   case noBase
+  /// An approver that a recent commit names and the present settings do not, where there is no base branch.
+  case formerApprover(FormerApprover)
+  /// A base branch that has every commit of this one.
+  case ownBase(String)
 
   /// The checks that it is about.
   package var keys: [CheckKey] {
@@ -95,7 +99,7 @@ package enum NoticeSubject: Sendable, Hashable {
     case .missing(let approval): approval.key.map { [$0] } ?? []
     case .grown(let tolerance, _): tolerance.key.map { [$0] } ?? []
     case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase,
-      .goneIssue, .strayFolder:
+      .goneIssue, .strayFolder, .formerApprover, .ownBase:
       []
     }
   }

@@ -13,6 +13,7 @@ struct NoticeFinder {
   let review: BranchReview?
   var audit: ApprovalAudit.Result?
   var tolerances: [GrownTolerance] = []
+  var formerApprovers: [FormerApprover] = []
 
   /// The share of a screen above which regions that forgive are named.
   static let wideShare = 0.5
@@ -38,7 +39,7 @@ struct NoticeFinder {
       .changedSettings: review?.settings.map(NoticeSubject.setting) ?? [],
       .changedSigners: signers, .missingApprovals: audit?.missing.map(NoticeSubject.missing) ?? [],
       .strayApproverFolders: store.strayApproverFolders(since: review?.base).map(NoticeSubject.strayFolder),
-      .missingBaseBranch: missingBase,
+      .missingBaseBranch: missingBase, .ownBaseBranch: ownBase,
     ]
     return NoticeKind.allCases.compactMap { kind in
       guard let subjects = found[kind], !subjects.isEmpty else { return nil }
@@ -225,9 +226,18 @@ struct NoticeFinder {
     return review.signers.filter(review.base.isChanged).map(NoticeSubject.signers)
   }
 
-  /// That no base was named matters where it is forbidden; a run on a developer's machine needs none.
+  /// That no base was named matters where it is forbidden, or where approvers were removed; a run on a developer's machine needs
+  /// none.
   private var missingBase: [NoticeSubject] {
-    review == nil && store.project.settings.forbid.contains(.missingBaseBranch) ? [.noBase] : []
+    guard review == nil else { return [] }
+    let isForbidden = store.project.settings.forbid.contains(.missingBaseBranch)
+    return formerApprovers.isEmpty && isForbidden
+      ? [.noBase] : formerApprovers.map(NoticeSubject.formerApprover)
+  }
+
+  private var ownBase: [NoticeSubject] {
+    guard let base = review?.base, base.containsHEAD else { return [] }
+    return [.ownBase(base.ref)]
   }
 }
 
@@ -310,6 +320,9 @@ extension Gate {
     var finder = NoticeFinder(verdict: verdict, run: run, store: store, review: review)
     finder.audit = audit
     finder.tolerances = tolerances
+    if base == nil {
+      finder.formerApprovers = FormerApprover.find(in: store.project, environment: environment)
+    }
     return verdict.replacing(notices: finder.notices())
   }
 }

@@ -25,7 +25,8 @@ struct VanishedParts {
     for (suite, gone) in tests.suites {
       owners.append(
         .goneSuite(
-          suite, tests: gone.count, gone.flatMap(\.keys), by: who { base.remover(ofTest: gone[0].owner.test) }
+          suite, tests: gone.count, gone.flatMap(\.keys),
+          by: who { base.remover(ofSuite: suite, test: gone[0].owner.test) }
         ))
     }
     for gone in tests.single {
@@ -41,13 +42,15 @@ struct VanishedParts {
     let isWhole = run.launch?.selection == nil
     let arguments =
       isWhole && tests.rest.contains { $0.argument != nil } ? RemovedArguments(changes, base) : nil
+    let previews = RemovedPreviews(changes: changes, base: base)
     for key in tests.rest {
       guard isWhole else {
         subjects.append(.vanished(key, by: .unknown))
         continue
       }
       let author = who {
-        key.argument.flatMap { arguments?.remover(of: $0, test: key.test) }
+        if key.isPreview { return previews.remover(of: key) }
+        return key.argument.flatMap { arguments?.remover(of: $0, test: key.test) }
           ?? base.author(of: "\"\(key.name)\"")
       }
       subjects.append(.vanished(key, by: author))
@@ -61,6 +64,7 @@ struct VanishedParts {
   private struct GoneTest {
     var owner: TestOwner
     var keys: [CheckKey]
+    var hasSuite = true
   }
 
   /// The tests that are gone: whole suites and single tests, with their baselines.
@@ -79,19 +83,37 @@ struct VanishedParts {
         rest.append(key)
       }
     }
-    // Tests without baselines are known by the sources alone, and not their suites.
-    let names = Set(list.tests.map(\.test) + gone.keys.map(\.test))
-    let bare = (changes?.removedTests ?? []).filter { !names.contains($0.test) }.map { test, path in
-      GoneTest(owner: TestOwner(suite: [path], test: test), keys: [])
-    }
+    let bare = bareTests(besides: listed.union(gone.keys))
     let left = Set(list.tests.map(\.suite))
     let bySuite = Dictionary(
-      grouping: gone.map { GoneTest(owner: $0.key, keys: $0.value) }, by: \.owner.suite
+      grouping: gone.map { GoneTest(owner: $0.key, keys: $0.value) } + bare.filter(\.hasSuite),
+      by: \.owner.suite
     )
     .mapValues { $0.sorted { $0.owner < $1.owner } }.sorted { $0.key.joined() < $1.key.joined() }
     let whole = bySuite.filter { $0.value.count > 1 && !left.contains($0.key) }
     let others = bySuite.filter { $0.value.count == 1 || left.contains($0.key) }.flatMap(\.value)
-    return (whole.map { ($0.key, $0.value) }, others + bare, rest)
+    return (whole.map { ($0.key, $0.value) }, others + bare.filter { !$0.hasSuite }, rest)
+  }
+
+  /// The removed tests without baselines, which the sources alone tell; the file stands for a suite that is not known.
+  ///
+  /// `known`: the tests that are still there, or gone with baselines.
+  private func bareTests(besides known: Set<TestOwner>) -> [GoneTest] {
+    let names = Set(known.map(\.test))
+    // Lines of a type do not tell the types around it that stayed.
+    func short(_ owner: TestOwner) -> TestOwner {
+      TestOwner(suite: Array(owner.suite.suffix(1)), test: owner.test)
+    }
+    let shorts = Set(known.map(short))
+    return (changes?.removedTests ?? []).compactMap { removed in
+      guard !removed.suite.isEmpty else {
+        return names.contains(removed.test)
+          ? nil
+          : GoneTest(owner: TestOwner(suite: [removed.path], test: removed.test), keys: [], hasSuite: false)
+      }
+      let owner = TestOwner(suite: removed.suite, test: removed.test)
+      return shorts.contains(short(owner)) ? nil : GoneTest(owner: owner, keys: [])
+    }
   }
 
   /// The known accessibility issues that the base lists and the checkout does not.
