@@ -1,5 +1,5 @@
 import Foundation
-import GalleyViews
+import SwiftUI
 import Testing
 
 /// Every style, modifier, transition and shape that an app can write reads the environment of its place.
