@@ -44,6 +44,11 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a picture without a size, which draws nothing.
+  public override convenience init() {
+    self.init(.drawing(EmptyDrawing()), scale: 1)
+  }
+
   /// Creates a picture of pixels; this initialiser is Galley's.
   ///
   /// - Parameters:
@@ -100,4 +105,11 @@ public final class UIImage: NSObject, Sendable {
 
   /// The picture as the bytes of a PNG file; `nil` if it is too large for one.
   public func pngData() -> Data? { try? PNG.encode(bitmap) }
+}
+
+/// The content of a picture without a size.
+private struct EmptyDrawing: UIImage.Drawing {
+  var size: CGSize { .zero }
+
+  func bitmap(scale: CGFloat) -> Bitmap { Bitmap(width: 1, height: 1) }
 }

@@ -12,6 +12,8 @@ package final class AppSurroundings: Sendable {
   package let accessibility: AccessibilityChannel
   /// The commands that a test can call; `nil` in an app that was not launched for testing.
   package let commands: CommandTable?
+  /// The objects of other modules, such as the looks that the app sets for all of its bars.
+  package let objects = LaunchObjects()
 
   package init(
     defaults: SimulatedUserDefaults, sandbox: AppSandbox, accessibility: AccessibilityChannel,

@@ -61,11 +61,17 @@ import GalleyTree
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override func fill(_ looks: inout AppLooks) {
+    looks.pageDots = PageDotLooks(
+      current: currentPageIndicatorTintColor?.color, others: pageIndicatorTintColor?.color)
+  }
+
   override var content: AnyView? {
     guard isShown else { return nil }
     let (page, count) = (page, numberOfPages)
-    let current = (currentPageIndicatorTintColor ?? .label).color
-    let other = pageIndicatorTintColor?.color ?? current.opacity(0.3)
+    let looks = AppLookStore.current.looks.pageDots
+    let current = currentPageIndicatorTintColor?.color ?? looks.current ?? UIColor.label.color
+    let other = pageIndicatorTintColor?.color ?? looks.others ?? current.opacity(0.3)
     return AnyView(
       HStack(spacing: Self.pitch - Self.dot) {
         ForEach(0..<count, id: \.self) { number in

@@ -26,6 +26,10 @@ import Foundation
   open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { changed() } } }
   /// Whether content that fits can be pulled to the sides.
   open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { changed() } } }
+  /// Whether a finger that moves the content takes the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { if keyboardDismissMode != oldValue { changed() } }
+  }
   /// Whether the vertical indicator is shown while the content moves; it is not drawn so far.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is shown while the content moves; it is not drawn so far.
@@ -102,6 +106,10 @@ import Foundation
 
   // MARK: Being shown
 
+  override func fill(_ looks: inout AppLooks) {
+    looks.scrolling = ScrollLooks(bounces: bounces, dismissesKeyboard: keyboardDismissMode != .none)
+  }
+
   private func fitCanvas() {
     canvas.frame = CGRect(
       x: 0, y: 0, width: max(contentSize.width, frame.width), height: max(contentSize.height, frame.height))
@@ -132,12 +140,27 @@ import Foundation
       .scrollPosition(place)
       .scrollDisabled(!isScrollEnabled || axes.isEmpty)
       .scrollBounceBehavior(bounces ? .always : .basedOnSize)
+      .scrollDismissesKeyboard(keyboardDismissMode == .none ? .never : .immediately)
       .contentMargins(.all, EdgeInsets(contentInset), for: .scrollContent)
       .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { [weak self] before, now in
         if before != now { self?.moved(to: now) }
       }
       .onScrollPhaseChange { [weak self] _, phase in self?.entered(phase) }
     return isPagingEnabled ? AnyView(scrolled.scrollTargetBehavior(.paging)) : AnyView(scrolled)
+  }
+}
+
+extension UIScrollView {
+  /// The effect of a finger that moves the content on the keyboard.
+  ///
+  /// - Reference: [UIKit's `UIScrollView.KeyboardDismissMode`](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// The keyboard stays.
+    case none
+    /// The keyboard is taken away as soon as the content moves.
+    case onDrag
+    /// The keyboard follows the finger; here as ``onDrag``.
+    case interactive
   }
 }
 

@@ -48,15 +48,24 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = Self.usualBackground
     textContainer.changed = { [weak self] in self?.changed() }
   }
 
   /// Creates a view without a size; nothing is read of an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = .systemBackground
+    backgroundColor = Self.usualBackground
     textContainer.changed = { [weak self] in self?.changed() }
+  }
+
+  /// The colour that the app has set behind all text views, or else the system's.
+  private static var usualBackground: UIColor {
+    AppLookStore.current.looks.textViewBackground.map { UIColor($0) } ?? .systemBackground
+  }
+
+  override func fill(_ looks: inout AppLooks) {
+    looks.textViewBackground = backgroundColor == .systemBackground ? nil : backgroundColor?.color
   }
 
   // MARK: The input
@@ -155,6 +164,7 @@ import Foundation
           textDelegate?.textViewDidChangeSelection(self)
         }))
     editor.isReadOnly = !isEditable
+    editor.takesAppBackground = false
     editor.updated = { [weak self] in self?.follow($0) }
     let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
     editor.insets = EdgeInsets(

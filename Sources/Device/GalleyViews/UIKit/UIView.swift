@@ -338,7 +338,14 @@ import GalleyTree
   /// Requests that the view is shown again.
   func changed() {
     readers.invalidate()
+    proxyChanged?()
   }
+
+  /// A closure that passes on what the app sets on this, where it is the appearance proxy of its class.
+  var proxyChanged: (() -> Void)?
+
+  /// Adds what the app has set on this, as the appearance proxy of its class, to the looks of the app.
+  func fill(_ looks: inout AppLooks) {}
 
   /// The kind of its element.
   var elementType: ElementType { .other }

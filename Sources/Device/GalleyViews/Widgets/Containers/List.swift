@@ -58,6 +58,8 @@ final class ListNode: ScrollingNode, RowCounting {
   private let sections = SidebarSections()
   private var content = ListContent()
   private(set) var style = ListLook.insetGrouped
+  /// The looks that the app had set for all tables when this was shown first.
+  private lazy var tableLooks = host.appLooks.tables
   private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
   private var heights = RowHeights(estimate: estimatedHeight)
   private(set) var visible: [RowNode] = []
@@ -291,8 +293,19 @@ final class ListNode: ScrollingNode, RowCounting {
     return row
   }
 
+  /// Whether this is a table, as on older systems, and not a collection view.
+  ///
+  /// Lists of a Mac, which has a menu bar, are tables in every version.
+  private var isTable: Bool {
+    environment.hasMenuBar || !SystemTreeRule.listsAreCollectionViews.holds(in: environment.systemVersion)
+  }
+
+  /// The looks that the app has set for all tables, if this is one.
+  var looks: TableLooks { isTable && !environment.hasMenuBar ? tableLooks : TableLooks() }
+
   private var background: Color {
-    switch style {
+    if let color = looks.background { return color }
+    return switch style {
     case .insetGrouped, .grouped: .systemGroupedBackground
     case .sidebar: .sidebarBackground
     case .plain: .systemBackground
@@ -308,13 +321,10 @@ final class ListNode: ScrollingNode, RowCounting {
     let inner = context.within(frame)
     var appearance = Appearance()
     appearance.background = background.resolved(in: environment).text
-    // Lists of a Mac, which has a menu bar, are tables in every version.
-    let isCollection =
-      !environment.hasMenuBar && SystemTreeRule.listsAreCollectionViews.holds(in: environment.systemVersion)
     return [
       context.clipped(
         Element(
-          isCollection ? .collectionView : .table, frame: frame, appearance: appearance, handle: handle,
+          isTable ? .table : .collectionView, frame: frame, appearance: appearance, handle: handle,
           children: placedChildren.flatMap { $0.elements(in: inner) }))
     ]
   }

@@ -238,8 +238,11 @@ final class RowNode: Node {
     }
   }
 
+  private var tableLooks: TableLooks { (parent as? ListNode)?.looks ?? TableLooks() }
+
   private var background: Color {
-    switch style {
+    if isRow, let color = tableLooks.row { return color }
+    return switch style {
     case .insetGrouped, .grouped: .secondarySystemGroupedBackground
     case .sidebar: .clear
     case .plain: .systemBackground
@@ -273,13 +276,16 @@ final class RowNode: Node {
           action.node.draw(into: &list)
         }
       }
-      if entry?.isLastInSection == false, style != .sidebar, !row.look.hiddenSeparators.contains(.bottom) {
+      let looks = tableLooks
+      if entry?.isLastInSection == false, style != .sidebar, looks.hasSeparators,
+        !row.look.hiddenSeparators.contains(.bottom)
+      {
         let text = firstText.map { mirrored($0.frame, in: frame).minX }
         let start = separatorEdge(.listRowSeparatorLeading) ?? text ?? frame.minX + 16
         let end = separatorEdge(.listRowSeparatorTrailing) ?? frame.maxX
         let line = mirrored(
           CGRect(x: start, y: frame.maxY - hairline, width: max(0, end - start), height: hairline), in: frame)
-        fill(line, with: row.look.separatorTint ?? .separator, into: &list)
+        fill(line, with: row.look.separatorTint ?? looks.separator ?? .separator, into: &list)
       }
     }
   }

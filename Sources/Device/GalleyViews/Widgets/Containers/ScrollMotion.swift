@@ -36,6 +36,8 @@ import Foundation
 
   /// Whether all of the content is drawn strip by strip: then no header is pinned.
   var isDrawnWhole = false
+  /// Whether the content can be pulled beyond its ends.
+  var bounces = true
 
   private let animation = FrameAnimation()
   private(set) var isDragged = false
@@ -66,6 +68,7 @@ import Foundation
   /// Returns the visible offset of content that has been pulled to a place.
   private func stretched(_ place: CGFloat) -> CGFloat {
     let end = clamped(place)
+    guard bounces else { return end }
     let pull = abs(place - end) * Self.stretch
     let shown = pull / (pull / viewport + 1)
     return place < end ? end - shown : end + shown
@@ -133,6 +136,10 @@ import Foundation
         offset += velocity * Self.frameSeconds
         velocity *= Self.decayInFrame
         if limits.contains(offset) { return abs(velocity) >= Self.rest }
+        guard bounces else {
+          offset = clamped(offset)
+          return false
+        }
         velocity *= 0.5
         return true
       }

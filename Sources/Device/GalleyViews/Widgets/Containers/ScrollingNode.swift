@@ -34,6 +34,8 @@ class ScrollingNode: ClippingNode, Scrolling, StartReturning {
   /// The closures to call when the phase changes, by the handles of observers.
   var phaseChanged: [UInt64: (ScrollPhase, ScrollPhase) -> Void] = [:]
   private(set) var phase = ScrollPhase.idle
+  /// The behaviour that the app had set for all scrolling content when this was shown first.
+  private lazy var looks = host.appLooks.scrolling
 
   override init(_ host: ViewHost) {
     refresh = RefreshControl(host)
@@ -58,6 +60,7 @@ class ScrollingNode: ClippingNode, Scrolling, StartReturning {
   /// Takes the settings of views around, which do not apply to scroll views inside.
   final func takeSettings(_ values: inout EnvironmentValues) {
     settings = values.takeScrollSettings()
+    (motion.bounces, sideways.bounces) = (looks.bounces, looks.bounces)
     values.container = container
     if let position = settings.position { goWhereSet(position) }
     if let place = settings.place { goWhereSet(place.wrappedValue) }
@@ -255,7 +258,7 @@ class ScrollingNode: ClippingNode, Scrolling, StartReturning {
     enter(.interacting)
     panStart = scrolledPoint
     isMovedByFinger = true
-    if environment.scrollDismissesKeyboardMode.dismisses { host.focus.resign() }
+    if looks.dismissesKeyboard || environment.scrollDismissesKeyboardMode.dismisses { host.focus.resign() }
   }
 
   override func panChanged(_ pan: Pan) {

@@ -19,6 +19,8 @@ nonisolated public struct TextEditor: View, PrimitiveView {
   /// The distances of the text from the field's edges, in points: those of UIKit's text view, 8 above and below, and 5 at the
   /// sides for the padding of its lines.
   var insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+  /// Whether it takes the colour that the app has set behind all text views; a view of UIKit has one of its own.
+  var takesAppBackground = true
   /// A closure that receives the node at each update.
   var updated: ((TextEditorNode) -> Void)?
 
@@ -39,6 +41,7 @@ nonisolated public struct TextEditor: View, PrimitiveView {
     node.bindSelection(selection)
     node.isReadOnly = isReadOnly
     node.insets = insets
+    node.takesAppBackground = takesAppBackground
     updated?(node)
     return node
   }
@@ -47,6 +50,15 @@ nonisolated public struct TextEditor: View, PrimitiveView {
 final class TextEditorNode: TextInputNode {
   var isReadOnly = false
   var insets = EdgeInsets()
+  var takesAppBackground = true
+
+  /// The colour that the app had set behind all text views when this was shown first.
+  private lazy var appBackground = host.appLooks.textViewBackground
+
+  /// The colour behind the text, if the app has set one for all text views; editors took it before iOS 16 alone.
+  private var background: Color? {
+    takesAppBackground && SystemVersion.major(of: environment.systemVersion) < 16 ? appBackground : nil
+  }
 
   /// The place of the text.
   private var area: CGRect { frame.inset(by: insets) }
@@ -99,6 +111,7 @@ final class TextEditorNode: TextInputNode {
     let area = area
     let block = block(width: area.width)
     list.nested(in: .pushClipRectangle(frame, .square)) { list in
+      if let background { fill(frame, with: background, into: &list) }
       if isFocused, let selectedBytes {
         for rect in block.selectionRectangles(for: selectedBytes) {
           let selected = rect.offsetBy(dx: area.minX, dy: area.minY)
@@ -122,6 +135,7 @@ final class TextEditorNode: TextInputNode {
     appearance.foreground = (environment.foregroundColor ?? .primary).resolved(in: environment).text
     appearance.font = font.faceName
     appearance.fontSize = font.size
+    appearance.background = background?.resolved(in: environment).text
     appearance.lines = block(width: area.width).lines.map(\.run.text)
     return [
       context.clipped(

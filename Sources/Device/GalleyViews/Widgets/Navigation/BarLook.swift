@@ -37,6 +37,35 @@ struct BarLook {
     let style: any ShapeStyle = background ?? onSheet ?? Material.bar
     style.primitive(in: environment).draw(in: rect, .rectangle, .nonZero, environment, into: &list)
   }
+
+  /// Draws the background as the page has set it, or else as the app has for all of its bars.
+  ///
+  /// - Parameters:
+  ///   - rect: The bar, with what it covers beyond its own edges.
+  ///   - isOverContent: Whether content extends below the bar.
+  ///   - surface: The background that the app has set; `nil` for that of the system.
+  ///   - environment: The environment of the bar.
+  ///   - onSheet: The colour in place of the material on a sheet.
+  ///   - list: The drawing.
+  /// - Returns: The colour of the line between the bar and the content; `nil` for none.
+  func drawBackground(
+    in rect: CGRect, isOverContent: Bool, _ surface: BarSurface?, _ environment: EnvironmentValues,
+    onSheet: Color? = nil, into list: inout DisplayList
+  ) -> Color? {
+    guard hasBackground(isOverContent || surface != nil) else { return nil }
+    let isOfPage = background != nil && (isOverContent || isBackgroundHidden == false)
+    guard let surface, !isOfPage else {
+      drawBackground(in: rect, environment, onSheet: onSheet, into: &list)
+      return .separator
+    }
+    if surface.hasMaterial {
+      BarLook().drawBackground(in: rect, environment, onSheet: onSheet, into: &list)
+    }
+    if let color = surface.color {
+      list.append(.roundedRectangle(rect, .square, color.resolved(in: environment)))
+    }
+    return surface.line
+  }
 }
 
 /// The looks of a page's bars.
@@ -110,12 +139,32 @@ extension EnvironmentValues {
     set { self[SurroundingSchemeKey.self] = newValue }
   }
 
+  private var tintOfBar: Color? {
+    get { self[TintOfBarKey.self] }
+    set { self[TintOfBarKey.self] = newValue }
+  }
+
   /// Applies the bar's colours to its items.
-  mutating func enterBar(_ look: BarLook?) {
+  ///
+  /// - Parameters:
+  ///   - look: The look that the page sets.
+  ///   - tint: The colour that the app has set for all bars of the kind; a tint of a view wins over it.
+  mutating func enterBar(_ look: BarLook?, tint: Color? = nil) {
     let around = surroundingScheme ?? colorScheme
     surroundingScheme = around
     colorScheme = look?.shownScheme ?? around
+    if let outer = tintOfBar {
+      if explicitTint == outer { explicitTint = nil }
+      tintOfBar = nil
+    }
+    guard let tint, explicitTint == nil else { return }
+    (explicitTint, tintOfBar) = (tint, tint)
+    noteSurroundingTint()
   }
+}
+
+private enum TintOfBarKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
 }
 
 private enum SurroundingSchemeKey: EnvironmentKey {

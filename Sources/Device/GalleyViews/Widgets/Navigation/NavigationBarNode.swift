@@ -30,8 +30,13 @@ final class NavigationBarNode: Node {
   private var drawerHeight: CGFloat = 0
   /// The look of the bar that the page sets.
   var look = BarLook()
+  /// The looks that the app has set for all bars.
+  var looks = NavigationBarLooks()
   private var inlineTitle: Node?
   private var largeTitle: Node?
+  /// The titles above content that is at its start, where the app has set another look for them.
+  private var inlineTitleAtEdge: Node?
+  private var largeTitleAtEdge: Node?
   private var backButton: Node?
   private var shortBackButton: Node?
   private var hasBack = false
@@ -53,9 +58,19 @@ final class NavigationBarNode: Node {
     let wholeContext = context
     var context = context
     context.environment.limitTextInBars()
-    inlineTitle = Text(title).font(.headline).lineLimit(1).reconciled(with: inlineTitle, in: context)
-    largeTitle = Text(title).font(.system(.largeTitle, weight: .bold)).lineLimit(1)
-      .reconciled(with: largeTitle, in: wholeContext)
+    let (phase, edge) = (phase(isAtEdge: false), phase(isAtEdge: true))
+    func inline(_ look: LetterLook, _ old: Node?) -> Node {
+      look.applied(to: Text(title)).font(.headline).lineLimit(1).reconciled(with: old, in: context)
+    }
+    func large(_ look: LetterLook, _ old: Node?) -> Node {
+      look.applied(to: Text(title)).font(.system(.largeTitle, weight: .bold)).lineLimit(1)
+        .reconciled(with: old, in: wholeContext)
+    }
+    inlineTitle = inline(phase.title, inlineTitle)
+    largeTitle = large(phase.largeTitle, largeTitle)
+    inlineTitleAtEdge = edge.title == phase.title ? nil : inline(edge.title, inlineTitleAtEdge)
+    largeTitleAtEdge =
+      edge.largeTitle == phase.largeTitle ? nil : large(edge.largeTitle, largeTitleAtEdge)
     hasBack = backTitle != nil
     let label = backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
     func button(_ shown: String) -> some View {
@@ -63,7 +78,7 @@ final class NavigationBarNode: Node {
         HStack(spacing: 5) {
           Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).imageScale(.large)
             .accessibilityHidden(true)
-          Text(shown).lineLimit(1)
+          phase.backTitle.applied(to: Text(shown)).lineLimit(1)
         }
       }.accessibilityLabel(label).accessibilityIdentifier("BackButton")
     }
@@ -71,16 +86,26 @@ final class NavigationBarNode: Node {
     shortBackButton = button("Back").reconciled(with: shortBackButton, in: context)
   }
 
+  /// The look that the app has set for one of the bar's states.
+  private func phase(isAtEdge: Bool) -> NavigationBarLooks.Phase {
+    looks.phase(isAtEdge: isAtEdge, isCompact: environment.verticalSizeClass == .compact)
+  }
+
+  private var isAtEdge: Bool { scrolled <= 0 }
+
+  private var inlineTitles: [Node] { nodes(isAtEdge ? inlineTitleAtEdge ?? inlineTitle : inlineTitle) }
+  private var largeTitles: [Node] { nodes(isAtEdge ? largeTitleAtEdge ?? largeTitle : largeTitle) }
+
   /// The items in the middle, which stand in place of the title.
   private var principal: [ToolbarItemNode] { items.filter { $0.placement.slot == .principal } }
 
   /// The title that is shown in the bar.
-  private var middle: [Node] { principal.isEmpty ? nodes(inlineTitle) : principal }
+  private var middle: [Node] { principal.isEmpty ? inlineTitles : principal }
 
   /// The back button, with the title of the previous page if there is space for it, otherwise with “Back”.
   private var shownBackButton: [Node] {
     guard hasBack else { return [] }
-    let title = nodes(inlineTitle).first?.measure(.unspecified).width ?? 0
+    let title = inlineTitles.first?.measure(.unspecified).width ?? 0
     let space = (host.size.width - title) / 2 - 20
     let full = nodes(backButton)
     return (full.first?.measure(.unspecified).width ?? 0) <= space ? full : nodes(shortBackButton)
@@ -121,7 +146,7 @@ final class NavigationBarNode: Node {
   private func nodes(_ node: Node?) -> [Node] { node?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
-    shownBackButton + (isCollapsed ? nodes(inlineTitle).filter { _ in principal.isEmpty } : nodes(largeTitle))
+    shownBackButton + (isCollapsed ? inlineTitles.filter { _ in principal.isEmpty } : largeTitles)
       + items + (shownDrawerHeight > 0 ? [drawer].compactMap(\.self) : [])
   }
 
@@ -158,7 +183,7 @@ final class NavigationBarNode: Node {
       let place = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
       node.place(in: mirrored(place, in: row), by: self)
     }
-    for node in nodes(largeTitle) {
+    for node in largeTitles {
       let size = node.measure(ProposedSize(width: rect.width - 32, height: largeTitleHeight))
       let place = CGRect(
         x: rect.minX + 16, y: row.maxY - titleShift + 3, width: size.width, height: size.height)
@@ -174,25 +199,26 @@ final class NavigationBarNode: Node {
     let background = CGRect(
       x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
     // Above content that is at its start there is no bar at all, as on iOS.
-    let hasBackground = look.hasBackground(scrolled > 0)
-    if hasBackground {
-      // On a sheet a material would show the dark background around it.
-      let onSheet = environment.presentation == nil ? nil : Self.sheetBackground
-      look.drawBackground(in: background, environment, onSheet: onSheet, into: &list)
-    }
-    if isCollapsed, hasBackground {
-      drawSeparator(x: frame.minX, y: frame.maxY - hairline, width: frame.width, into: &list)
+    let surface = phase(isAtEdge: isAtEdge && look.isBackgroundHidden == nil).surface
+    if let backdrop = looks.backdrop { fill(frame, with: backdrop, into: &list) }
+    // On a sheet a material would show the dark background around it.
+    let onSheet = environment.presentation == nil ? nil : Self.sheetBackground
+    let line = look.drawBackground(
+      in: background, isOverContent: !isAtEdge, surface, environment, onSheet: onSheet, into: &list)
+    if let line, isCollapsed || surface != nil {
+      let place = CGRect(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline)
+      fill(place, with: line, into: &list)
     }
     if !isCollapsed {
       let space = CGRect(
         x: frame.minX, y: frame.minY + Self.rowHeight - 8, width: frame.width,
         height: max(0, frame.height - shownDrawerHeight - Self.rowHeight + 8))
       list.nested(in: .pushClipRectangle(space, .square)) { list in
-        for node in nodes(largeTitle) { node.draw(into: &list) }
+        for node in largeTitles { node.draw(into: &list) }
       }
     }
     for node in shownBackButton { node.draw(into: &list) }
-    if isCollapsed, principal.isEmpty { for node in nodes(inlineTitle) { node.draw(into: &list) } }
+    if isCollapsed, principal.isEmpty { for node in inlineTitles { node.draw(into: &list) } }
     for item in items { item.draw(into: &list) }
     guard let drawer, shownDrawerHeight > 0 else { return }
     let space = CGRect(
@@ -205,7 +231,7 @@ final class NavigationBarNode: Node {
   override func elements(in context: ElementContext) -> [Element] {
     var children: [Element] = []
     children += shownBackButton.flatMap { $0.elements(in: context) }
-    let titles = isCollapsed ? (principal.isEmpty ? nodes(inlineTitle) : []) : nodes(largeTitle)
+    let titles = isCollapsed ? (principal.isEmpty ? inlineTitles : []) : largeTitles
     children += titles.flatMap { $0.elements(in: context) }.map {
       element in
       var element = element

@@ -63,6 +63,8 @@ final class NavigationNode: Node, StartReturning {
   private var isUpdating = false
   /// Whether views have changed settings of the bars since their last update.
   private var isBarStale = false
+  /// The looks that the app had set for all bars when this was shown first.
+  private(set) lazy var barLooks = host.appLooks.navigationBar
 
   override init(_ host: ViewHost) {
     bar = NavigationBarNode(host)
@@ -117,7 +119,8 @@ final class NavigationNode: Node, StartReturning {
     bottomBar.environment.enterBar(top.looks.bottomBar)
     bottomBar.look = top.looks.bottomBar
     var barEnvironment = environment
-    barEnvironment.enterBar(bar.look)
+    bar.looks = barLooks
+    barEnvironment.enterBar(bar.look, tint: barLooks.tint)
     bar.update(
       title: top.title, isLarge: isLarge(top),
       items: top.items.filter { [.leading, .principal, .trailing].contains($0.placement.slot) },

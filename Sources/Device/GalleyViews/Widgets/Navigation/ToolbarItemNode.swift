@@ -132,7 +132,8 @@ struct ToolbarModifier: NodeModifier {
     let outer = context
     context.host.evaluator.evaluate(node) {
       var inner = outer
-      inner.environment.enterBar(outer.environment.page?.shownLooks.navigationBar)
+      let page = outer.environment.page
+      inner.environment.enterBar(page?.shownLooks.navigationBar, tint: page?.stack?.barLooks.tint)
       node.update(content, placement: .automatic, in: inner)
     }
     if let page = context.environment.page {

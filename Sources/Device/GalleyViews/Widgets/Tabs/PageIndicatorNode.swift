@@ -16,6 +16,8 @@ final class PageIndicatorNode: Node {
   var step: (Int) -> Void = { _ in }
   private var page = 0
   private var count = 0
+  /// The colours that the app had set for all dots when these were shown first.
+  private lazy var looks = host.appLooks.pageDots
 
   func show(page: Int, of count: Int) {
     self.page = page
@@ -44,12 +46,13 @@ final class PageIndicatorNode: Node {
     let side = min(Self.dot, max(2, pitch - 2))
     for number in 0..<count {
       let x = frame.minX + Self.pitch + CGFloat(number) * pitch
-      let color = Color.primary.opacity(number == page ? 0.85 : 0.25).resolved(in: environment)
+      let color =
+        number == page ? looks.current ?? .primary.opacity(0.85) : looks.others ?? .primary.opacity(0.25)
       list.append(
         .roundedRectangle(
           CGRect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side),
           radius: Double(side / 2),
-          color))
+          color.resolved(in: environment)))
     }
   }
 

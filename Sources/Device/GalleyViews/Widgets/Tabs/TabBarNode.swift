@@ -30,6 +30,8 @@ final class TabBarNode: Node {
   var isOverContent: () -> Bool = { true }
   /// The look of the bar that the page sets.
   var look = BarLook()
+  /// The looks that the app had set for all bars when this was shown first.
+  private(set) lazy var looks = host.appLooks.tabBar
   private var tabs: [TabButtonNode] = []
 
   func update(
@@ -37,13 +39,13 @@ final class TabBarNode: Node {
   ) {
     self.look = look
     var context = context
-    context.environment.enterBar(look)
+    context.environment.enterBar(look, tint: looks.tint)
     context.environment.limitTextInBars()
     environment = context.environment
     let old = tabs
     tabs = items.enumerated().map { index, item in
       let tab = index < old.count ? old[index] : TabButtonNode(host)
-      tab.update(item, isChosen: index == chosen, in: context)
+      tab.update(item, isChosen: index == chosen, looks: looks, in: context)
       tab.action = { tapped(index) }
       return tab
     }
@@ -76,9 +78,14 @@ final class TabBarNode: Node {
       fill(capsule, .circular(capsule.height / 2), with: .tertiarySystemFill, into: &list)
       return super.draw(into: &list)
     }
-    if look.hasBackground(isOverContent()) {
-      look.drawBackground(in: frame, environment, into: &list)
-      drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
+    let isOverContent = isOverContent()
+    if let backdrop = looks.backdrop { fill(frame, with: backdrop, into: &list) }
+    let surface = isOverContent || look.isBackgroundHidden != nil ? looks.standard : looks.atEdge
+    let line = look.drawBackground(
+      in: frame, isOverContent: isOverContent, surface, environment, into: &list)
+    if let line {
+      fill(
+        CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: hairline), with: line, into: &list)
     }
     super.draw(into: &list)
   }

@@ -18,12 +18,14 @@ final class TabButtonNode: Node {
   var isWide = false {
     didSet {
       guard isWide != oldValue else { return }
-      setTitleLook()
+      setLooks()
       title.forgetOwnMeasures()
     }
   }
   private var item = TabItem()
   private(set) var isChosen = false
+  /// The looks that the app has set for the buttons of all bars.
+  private var looks = TabBarLooks()
   private var label: Node?
   private(set) var icon: ImageNode?
   let title: TextNode
@@ -35,14 +37,15 @@ final class TabButtonNode: Node {
     super.init(host)
   }
 
-  func update(_ item: TabItem, isChosen: Bool, in context: NodeContext) {
+  func update(_ item: TabItem, isChosen: Bool, looks: TabBarLooks, in context: NodeContext) {
     self.item = item
     self.isChosen = isChosen
+    self.looks = looks
     var values = context.environment
     values.lineLimit = 1
     values.labelStyles = StyleStack()
     values.multilineTextAlignment = .leading
-    values.foregroundColor = isChosen ? values.tint : isFloating ? .primary : Self.unchosen
+    values.foregroundColor = look.icon ?? usualColor(in: values)
     values.fontWeight = nil
     values.font = .system(size: Self.symbolSize)
     // In a bar symbols are filled, as in SwiftUI.
@@ -52,7 +55,7 @@ final class TabButtonNode: Node {
       label = item.label.reconciled(with: label, in: NodeContext(environment: values, host: host))
     }
     contentChanged()
-    setTitleLook()
+    setLooks()
     values.font = .system(size: 13)
     values.foregroundColor = .white
     badge.environment = values
@@ -67,9 +70,25 @@ final class TabButtonNode: Node {
     icon?.environment = environment
   }
 
-  private func setTitleLook() {
+  /// The look that the app has set for the button in its present state.
+  private var look: TabBarLooks.Item { looks.item(isChosen: isChosen, isInline: isWide) }
+
+  /// The colour of picture and title without another look.
+  private func usualColor(in values: EnvironmentValues) -> Color {
+    isChosen ? values.tint : looks.unselected ?? (isFloating ? .primary : Self.unchosen)
+  }
+
+  private func setLooks() {
+    let (look, usual) = (look, usualColor(in: environment))
+    let color = look.icon ?? usual
+    if environment.foregroundColor != color {
+      environment.foregroundColor = color
+      icon?.environment = environment
+    }
     var values = environment
-    values.font = .system(size: isWide ? 13 : 10, weight: .medium)
+    values.font = look.title.font ?? .system(size: isWide ? 13 : 10, weight: .medium)
+    values.foregroundColor = look.title.color ?? usual
+    if let kerning = look.title.kerning { values.kerning = kerning }
     title.environment = values
   }
 
@@ -144,7 +163,7 @@ final class TabButtonNode: Node {
     let width = Self.capsuleWidth(of: badge.frame.width)
     let capsule = CGRect(
       x: badge.frame.midX - width / 2, y: badge.frame.midY - 9, width: width, height: 18)
-    list.append(.roundedRectangle(capsule, radius: 9, Color.red.resolved(in: environment)))
+    list.append(.roundedRectangle(capsule, radius: 9, (look.badge ?? .red).resolved(in: environment)))
     badge.draw(into: &list)
   }
 

@@ -72,7 +72,7 @@ final class TabNode: Node {
   /// The look of the bar that the shown page sets.
   private var look: BarLook { shown.flatMap { contexts[$0] }?.look ?? BarLook() }
 
-  private var hasBar: Bool { look.isHidden != true }
+  private var hasBar: Bool { !(look.isHidden ?? bar.looks.isHidden) }
 
   var chosenIndex: Int? {
     if let tag = selection?.tag(), let index = pages.firstIndex(where: { $0.tag == tag }) { return index }

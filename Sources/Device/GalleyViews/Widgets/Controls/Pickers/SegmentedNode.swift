@@ -15,15 +15,20 @@ final class SegmentedNode: Node {
   private var wasTapped = false
   private var fillsRow = false
   private let position = EasedValue(0)
+  /// The looks that the app had set for all controls when this was shown first.
+  private lazy var appLooks = host.appLooks.segments
+  private var looks = SegmentLooks()
 
   func update(_ choice: PickerChoice, label: some View, in context: NodeContext) {
     environment = context.environment
     fillsRow = context.environment.fillsRow
     let context = context.insideControl
     self.label = label.reconciled(with: self.label, in: context)
+    looks = environment.segmentLooks ?? appLooks
     segments = choice.options.enumerated().map { index, option in
       let node = index < segments.count ? segments[index] : SegmentNode(host)
-      node.update(option, in: context) { [weak self] in
+      let title = option.isChosen ? looks.selectedTitle : looks.normalTitle
+      node.update(option, title, in: context) { [weak self] in
         self?.wasTapped = true
         choice.choose(index)
         self?.setNeedsUpdate()
@@ -67,6 +72,7 @@ final class SegmentedNode: Node {
 
   override func draw(into list: inout DisplayList) {
     list.nested(in: environment.isEnabled ? nil : .pushOpacity(0.5)) { list in
+      if let backdrop = looks.backdrop { fill(control, .continuous(9), with: backdrop, into: &list) }
       fill(control, .continuous(9), with: .tertiarySystemFill, into: &list)
       for index in segments.indices.dropFirst() where chosen != index && chosen != index - 1 {
         let slot = slot(CGFloat(index))
@@ -79,7 +85,8 @@ final class SegmentedNode: Node {
         let corners = Corners.continuous(7)
         list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.12), radius: 8, y: 3)))
         list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.04), radius: 1, y: 3)))
-        fill(pill, corners, with: Color(light: 0xFFFFFF, dark: 0x636366), into: &list)
+        let color = looks.selected ?? Color(light: 0xFFFFFF, dark: 0x636366)
+        fill(pill, corners, with: color, into: &list)
       }
       super.draw(into: &list)
     }
@@ -90,7 +97,7 @@ final class SegmentedNode: Node {
     var inner = context
     inner.container = nil
     var appearance = Appearance()
-    appearance.background = Color.tertiarySystemFill.resolved(in: environment).text
+    appearance.background = (looks.backdrop ?? .tertiarySystemFill).resolved(in: environment).text
     appearance.cornerRadius = 9
     return [
       context.clipped(
@@ -111,9 +118,14 @@ final class SegmentNode: Node {
   private(set) var isChosen = false
   private var isPressed = false
 
-  func update(_ option: PickerChoice.Option, in context: NodeContext, choose: @escaping () -> Void) {
+  func update(
+    _ option: PickerChoice.Option, _ look: LetterLook, in context: NodeContext, choose: @escaping () -> Void
+  ) {
     var context = context
-    context.environment.font = .system(size: 13, weight: option.isChosen ? .semibold : .medium)
+    context.environment.font =
+      look.font ?? .system(size: 13, weight: option.isChosen ? .semibold : .medium)
+    if let color = look.color { context.environment.foregroundColor = color }
+    if let kerning = look.kerning { context.environment.kerning = kerning }
     environment = context.environment
     isChosen = option.isChosen
     self.choose = choose
