@@ -28,7 +28,6 @@ import GalleyTree
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
-    layer.owner = self
   }
 
   /// Creates a view without a size.
@@ -40,7 +39,6 @@ import GalleyTree
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
-    layer.owner = self
   }
 
   // MARK: The place
@@ -251,8 +249,14 @@ import GalleyTree
 
   // MARK: The look
 
+  /// The class of the view's layer; overridden by views that have a gradient for one.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The layer with the look of the view.
-  public let layer = CALayer()
+  public private(set) lazy var layer: CALayer = {
+    let layer = (Self.layerClass as? CALayer.Type).map { _ClassObject.make($0) } ?? CALayer()
+    layer.owner = self
+    return layer
+  }()
   /// The colour behind the content.
   open var backgroundColor: UIColor? { didSet { changed() } }
   /// The tint colour; `nil` for that of the superview.

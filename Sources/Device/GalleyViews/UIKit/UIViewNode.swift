@@ -27,6 +27,9 @@ final class UIViewNode: Node {
     view.accessibilityHandle = handle
     environment = context.environment
     view.readers.register()
+    for feature in view.layer.missingFeatures {
+      host.problems.report(.missingFeature(feature, view: context.bodyName))
+    }
     var context = context.insideControl
     if let tint = view.tintColor { context.environment.explicitTint = tint.color }
     if !view.takesInput { context.environment.isEnabled = false }
@@ -61,33 +64,18 @@ final class UIViewNode: Node {
 
   // MARK: Drawing
 
-  private var corners: Corners { Corners(radius: Double(view.layer.cornerRadius)) }
-
   override func draw(into list: inout DisplayList) {
     guard isSeen else { return }
     let layer = view.layer
-    var style = DisplayList.LayerStyle(opacity: Double(min(1, view.alpha)))
-    if layer.shadowOpacity > 0, !view.clipsToBounds, var color = layer.shadowColor?.rgba {
-      color.alpha = UInt8((Float(color.alpha) * min(1, layer.shadowOpacity)).rounded())
-      style.shadow = DisplayList.Shadow(
-        color: color, radius: Double(layer.shadowRadius), x: Double(layer.shadowOffset.width),
-        y: Double(layer.shadowOffset.height))
-    }
-    let isPlain = style.opacity == 1 && style.shadow == nil
-    list.nested(in: isPlain ? nil : .pushLayer(style)) { list in
+    list.nested(in: layer.style(alpha: Double(min(1, view.alpha))).map { .pushLayer($0) }) { list in
       if let color = view.backgroundColor?.color.resolved(in: environment) {
-        list.append(.roundedRectangle(frame, corners, .color(color)))
+        list.append(.roundedRectangle(frame, layer.corners, .color(color)))
       }
-      list.nested(in: view.clipsToBounds ? .pushClipRectangle(frame, corners) : nil) {
-        super.draw(into: &$0)
+      list.nested(in: view.clipsToBounds ? .pushClipRectangle(frame, layer.corners) : nil) { list in
+        layer.drawContent(in: frame, environment, into: &list)
+        super.draw(into: &list)
       }
-      if layer.borderWidth > 0, let color = layer.borderColor?.rgba {
-        // The line lies inside of the edges.
-        let half = layer.borderWidth / 2
-        let line = Path(
-          roundedRect: frame.insetBy(dx: half, dy: half), cornerRadius: max(0, layer.cornerRadius - half))
-        list.append(.stroke(line, .init(width: Double(layer.borderWidth)), .color(color)))
-      }
+      layer.drawBorder(in: frame, into: &list)
     }
   }
 

@@ -22,6 +22,8 @@ package enum ViewProblem: Hashable, Sendable {
   case unknownFont(String, nearest: String?, view: String?)
   /// No symbol can be drawn, because a package of icons is not installed.
   case missingIcons(package: String)
+  /// The app uses a part of Apple's frameworks that a simulated device does not have.
+  case missingFeature(MissingFeature, view: String?)
 }
 
 extension ViewProblem: CustomStringConvertible {
@@ -59,6 +61,8 @@ extension ViewProblem: CustomStringConvertible {
       """
     case .missingIcons(let package):
       "symbols are shown as dotted boxes, because the icons of \(package) are not installed; apt-get install \(package)"
+    case .missingFeature(let feature, let view):
+      "\(feature.rawValue)\(Self.place(view)): \(feature.effect); \(feature.remedy)"
     }
   }
 
