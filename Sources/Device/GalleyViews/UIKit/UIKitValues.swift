@@ -160,16 +160,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority of fitting a view to a requested size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-/// A relation between the places of views; here only its axes exist.
-///
-/// - Reference: [UIKit's `NSLayoutConstraint`](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
-public enum NSLayoutConstraint {
-  /// The horizontal or the vertical axis.
-  public enum Axis: Int, Hashable, Sendable {
-    /// The horizontal axis.
-    case horizontal
-    /// The vertical axis.
-    case vertical
-  }
-}

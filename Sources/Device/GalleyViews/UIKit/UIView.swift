@@ -4,8 +4,8 @@ import GalleyTree
 /// A rectangle of UIKit, with others inside.
 ///
 /// A ``UIViewRepresentable`` shows it in the picture and in the element tree. Views are placed by their
-/// frames, by their autoresizing masks, and by ``layoutSubviews()``; there are no constraints between views
-/// so far, no gesture recognizers, and changes are never animated.
+/// frames, by their autoresizing masks, by constraints, and by ``layoutSubviews()``; there are no gesture
+/// recognizers so far, and changes are never animated.
 ///
 /// - Reference: [UIKit's `UIView`](https://developer.apple.com/documentation/uikit/uiview).
 @MainActor @preconcurrency open class UIView: UIResponder {
@@ -19,6 +19,11 @@ import GalleyTree
   /// Whether assistive technology looks at this.
   var hasAccessibilityFocus = false
   private var priorities: [Priority: UILayoutPriority] = [:]
+  /// The active constraints between this view and those inside.
+  var heldConstraints: [NSLayoutConstraint] = []
+  private(set) lazy var safeAreaGuide = UILayoutGuide(of: self, insets: .zero)
+  private(set) lazy var marginsGuide = UILayoutGuide(
+    of: self, insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
 
   private struct Priority: Hashable {
     let isHugging: Bool
@@ -71,8 +76,10 @@ import GalleyTree
 
   /// The edges and lengths that change with the size of the superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether ``autoresizingMask`` has an effect; there are no other constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame and ``autoresizingMask`` place the view, and not constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
+  }
 
   /// The natural size of the content; a length without one is `UIView.noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize {
@@ -221,6 +228,7 @@ import GalleyTree
 
   /// Places the subviews now, if a layout is pending.
   open func layoutIfNeeded() {
+    if superview == nil { ConstraintLayout.place(in: self) }
     if let placedSize, placedSize != frame.size {
       for view in subviews { view.resize(with: frame.size, before: placedSize) }
     }
