@@ -57,7 +57,8 @@ enum TestCommand: Command {
       workers = line.value(
         "--workers", "n", as: .wholeNumber,
         summary:
-          "share the tests among n processes; without it, those of Swift Testing among as many as save seconds")
+          "share the tests among n processes; without it, those of Swift Testing among as many as save seconds"
+      )
       retries = line.value(
         "--retries", "n", as: .wholeNumber,
         summary: "rerun failed tests up to n times; a test that then passes is flaky")
