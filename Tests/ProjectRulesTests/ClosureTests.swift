@@ -24,7 +24,7 @@ import Testing
         limit: 91_500),
       User(
         need: "a SwiftUI app is tested on the simulated device", targets: ["Galley", "SwiftUI"],
-        limit: 185_500),
+        limit: 188_500),
     ]
   }
 

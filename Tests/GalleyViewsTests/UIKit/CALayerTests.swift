@@ -48,7 +48,7 @@ import Testing
     let (view, outer) = (UIView(), CALayer())
     let (first, second) = (CALayer(), CALayer())
     outer.frame = CGRect(x: 20, y: 0, width: 60, height: 40)
-    for (layer, color) in [(first, UIColor.red), (second, .blue)] {
+    for (layer, color) in [(first, UIColor.red), (second, UIColor.blue)] {
       layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
       layer.backgroundColor = color.cgColor
     }
