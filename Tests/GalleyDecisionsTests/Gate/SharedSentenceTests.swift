@@ -60,6 +60,15 @@ import Testing
     expectGolden(SharedSentence.of(causes))
   }
 
+  /// Pixels are nothing that an element has another one of.
+  @Test(arguments: [Cause.Kind.pixels, .unexplained])
+  func ofPixelsOnlyThatTheyAreOthersIsSaid(_ kind: Cause.Kind) {
+    let causes = ["button “Save”", "staticText “Soups”"].map {
+      Cause(id: "1", kind: kind, element: $0, property: "pixels", sentence: "\($0) looks different")
+    }
+    #expect(SharedSentence.of(causes) == "elements: other pixels, in each check in its own way")
+  }
+
   @Test func ofWhatIsGoneThereIsOneWayOnly() {
     let causes = ["Tomato Soup", "Apple Pie"].map {
       Cause(id: "1", kind: .vanished, element: "cell \"row\"", sentence: "cell \"row\" with “\($0)” is gone")

@@ -74,7 +74,9 @@ enum SharedSentence {
     guard isOneValue, first.before != first.after else {
       // What came or went did so in one way only.
       if first.kind == .appeared || first.kind == .vanished { return words(first.kind) }
-      let what = isOneProperty ? "another \(first.property)" : words(first.kind)
+      // Pixels are no property that one has.
+      let isOfPixels = first.kind == .pixels || first.kind == .unexplained
+      let what = isOneProperty && !isOfPixels ? "another \(first.property)" : words(first.kind)
       return "\(what), in each check in its own way"
     }
     // One colour is a text's here and a background there.
