@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 import SamplePictures
@@ -30,7 +31,25 @@ import Testing
     let comparison = Comparator.compare(
       baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: b))
     #expect(comparison.causes.reduce(0) { $0 + $1.pixels } == comparison.differingPixels)
+    expectPlaces(comparison, a, b)
     return comparison.causes.map(\.sentence)
+  }
+
+  /// Expects that the places of bands have nothing in common with those of other causes, and that each pixel is at one.
+  private func expectPlaces(_ comparison: Comparison, _ a: Bitmap, _ b: Bitmap) {
+    var places = comparison.causes.map { $0.areas ?? [] }
+    var open = PixelDifference(a, b)
+    for area in places.joined() { open.clear(PixelRect(area, scale: 1, within: open.width, open.height)) }
+    #expect(open.isEmpty, "\(comparison.causes.map(\.sentence))")
+    guard comparison.causes.first.map({ [.moved, .appeared, .vanished].contains($0.kind) }) ?? false else {
+      return
+    }
+    let bands = places.removeFirst()
+    for area in places.joined() {
+      #expect(
+        bands.allSatisfy { $0.intersection(area).isEmpty },
+        "\(comparison.causes.map(\.sentence)): \(bands), \(area)")
+    }
   }
 
   private let head = Array(1...30)

@@ -38,6 +38,32 @@ enum PlaceList {
     }
     return rects.map { $0.points(scale: scale) }
   }
+
+  /// The most pieces of rectangles that others are cut out of.
+  private static let mostPieces = 64
+
+  /// The parts of rectangles that lie in none of some others, as rectangles that have nothing in common with these.
+  ///
+  /// - Returns: The parts; the rectangles themselves where these would be too many, or where nothing of them is left.
+  static func cut(_ rectangles: [CGRect], by holes: [CGRect]) -> [CGRect] {
+    var parts = rectangles
+    for hole in holes {
+      parts = parts.flatMap { cut($0, by: hole) }
+      if parts.count > mostPieces { return rectangles }
+    }
+    return parts.isEmpty ? rectangles : parts
+  }
+
+  /// What is above a hole in a rectangle, left and right of it, and below.
+  private static func cut(_ rectangle: CGRect, by hole: CGRect) -> [CGRect] {
+    let hole = hole.intersection(rectangle)
+    if hole.isNull || hole.isEmpty { return [rectangle] }
+    let (above, rest) = rectangle.divided(atDistance: hole.minY - rectangle.minY, from: .minYEdge)
+    let (row, below) = rest.divided(atDistance: hole.height, from: .minYEdge)
+    let (left, middle) = row.divided(atDistance: hole.minX - row.minX, from: .minXEdge)
+    let right = middle.divided(atDistance: hole.width, from: .minXEdge).remainder
+    return [above, left, right, below].filter { !$0.isEmpty }
+  }
 }
 
 extension PixelRect {

@@ -38,6 +38,7 @@ struct PictureExplanation {
     }
     let evidence = PixelEvidence(baseline: baseline, candidate: candidate)
     var told: [Cause] = []
+    var hasBands = false
     var found = isWhole ? nil : PictureChanges(baseline, candidate, difference)
     if let bands {
       let aligned = PictureChanges(
@@ -46,6 +47,7 @@ struct PictureExplanation {
       if found.map({ aligned.isBetter(than: $0, with: bands.events.count) }) ?? true {
         told = Self.bandCauses(bands, pixels: difference.count - bands.rest.count, evidence)
         if !told.isEmpty { told[0].areas = PlaceList.rectangles(clusters, scale: scale) }
+        hasBands = !told.isEmpty
         found = aligned
       }
     }
@@ -60,12 +62,15 @@ struct PictureExplanation {
     if let more = Self.moreCause(found.changes.dropFirst(Self.mostChanges), scale) { causes.append(more) }
     let rest = clusters.dropFirst(Self.mostPlaces)
     if !rest.isEmpty { causes.append(Self.restCause(rest, scale, evidence)) }
+    if hasBands, let areas = causes[0].areas {
+      causes[0].areas = PlaceList.cut(areas, by: causes.dropFirst().flatMap { $0.areas ?? [] })
+    }
   }
 
   /// The gap up to which pixels belong together where bands were aligned.
   private static let bandJoining = 2
 
-  /// The causes of band events; the first one accounts for the pixels of all.
+  /// The causes of band events; the first one accounts for the pixels of all, where no other cause has places.
   private static func bandCauses(
     _ bands: BandAlignment, pixels: Int, _ evidence: PixelEvidence
   ) -> [Cause] {
