@@ -52,6 +52,23 @@ import Testing
     #expect(Set(all).count == all.count)
   }
 
+  @Test func anotherRowThatIsNewIsAnotherDecision() {
+    let before = RecipesSketch.screen()
+    let new = ["Porridge", "Toast", "Crumble"].map { name in
+      ids(
+        before,
+        RecipesSketch.screen(
+          rows: RecipesSketch.names.prefix(4).map { RecipesSketch.row($0) } + [RecipesSketch.row(name)]))
+    }
+    #expect(new.allSatisfy { $0.count == 1 })
+    #expect(Set(new).count == new.count)
+    // The same row is one decision on another screen, too.
+    #expect(
+      ids(
+        RecipesSketch.screen(rows: [RecipesSketch.row("Omelette")]),
+        RecipesSketch.screen(rows: [RecipesSketch.row("Omelette"), RecipesSketch.row("Toast")])) == new[1])
+  }
+
   /// Approvals name causes, so a name must be the same in every release.
   @Test func namesDoNotChangeFromReleaseToRelease() {
     #expect(
