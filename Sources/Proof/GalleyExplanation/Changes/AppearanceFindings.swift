@@ -14,7 +14,7 @@ struct AppearanceFindings {
   private static let decoration = 6.0
   /// The reach of the background that belongs to a changed element, in points: the usual padding, and the shadow of what
   /// stands for a choice.
-  private static let ground = 20.0
+  static let ground = 20.0
 
   /// Attributes the remaining pixels.
   ///
@@ -53,11 +53,32 @@ struct AppearanceFindings {
     let containers = PixelAllocation.settle(
       rest, claims: claims, owners: candidate.nodes.count, joining: areas.joining)
     rest = containers.rest
-    var places = zip(leaves.places, containers.places).map { $0 + $1 }
-    Self.collapse(&places, candidate, regions)
+    find(zip(leaves.places, containers.places).map { $0 + $1 }, matching, regions)
+  }
+
+  /// Attributes pixels that no finding can have altered to the topmost elements.
+  ///
+  /// - Parameters:
+  ///   - strange: The pixels; those where no element is are left in it.
+  ///   - areas: Where things are.
+  ///   - matching: The pairs.
+  ///   - regions: For each element of the new tree, the region by which it is judged.
+  init(
+    _ strange: inout PixelDifference, _ areas: FindingAreas, _ matching: ElementMatching, regions: [Int?]
+  ) {
+    if strange.isEmpty { return }
+    let owned = PixelAllocation.settle(
+      strange, claims: areas.topmost(), owners: matching.candidate.nodes.count, joining: areas.joining)
+    strange = owned.rest
+    find(owned.places, matching, regions)
+  }
+
+  private mutating func find(_ owned: [[PixelCluster]], _ matching: ElementMatching, _ regions: [Int?]) {
+    var places = owned
+    Self.collapse(&places, matching.candidate, regions)
     let counts = places.map { $0.reduce(0) { $0 + $1.count } }
     let owners = counts.indices.filter { counts[$0] > 0 }.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
-    self.findings = owners.map { number in
+    findings = owners.map { number in
       Finding(
         change: .looks, subject: .init(baseline: matching.origins[number], candidate: number),
         places: places[number], isVisible: true)
@@ -85,7 +106,7 @@ struct AppearanceFindings {
     _ isMeant: (Finding) -> Bool
   ) {
     var claims: [PixelAllocation.Claim] = []
-    for (owner, finding) in findings.enumerated() where isMeant(finding) {
+    for (owner, finding) in findings.enumerated() where isMeant(finding) && !areas.turnsSwitches(finding) {
       for area in areas.own(finding) + areas.following(finding) where !area.isEmpty {
         claims.append(PixelAllocation.Claim(area: areas.grown(area, by: reach), owner: owner))
       }

@@ -85,6 +85,8 @@ struct Finding: Sendable {
   var ownsSurroundings = true
   /// The remark about the region that it is in.
   var remark: Remark?
+  /// Whether another finding is of the same element, which does not account for these pixels.
+  var isBesideOthers = false
   /// Whether any pixel differs where the change is.
   var isVisible = false
   /// Where a change of views lies.
@@ -93,6 +95,15 @@ struct Finding: Sendable {
   var led: [Finding] = []
   /// The accessibility regressions that it causes.
   var regressions: [AccessibilityRegression] = []
+
+  /// Whether it says what is otherwise about its element itself, beyond how that looks.
+  var isOfElement: Bool {
+    switch change {
+    case .looks: false
+    case .view(_, let relation): relation == .own
+    default: true
+    }
+  }
 
   /// The number of differing pixels it accounts for.
   var pixels: Int { places.reduce(0) { $0 + $1.count } }

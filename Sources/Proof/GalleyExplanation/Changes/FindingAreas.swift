@@ -16,9 +16,6 @@ struct FindingAreas {
 
   /// Edges and overhanging glyphs colour the pixels next to a frame.
   private static let margin = 1
-  /// How far the shadow of a switch's knob reaches beyond the switch, in points: three standard deviations of it, and its
-  /// offset, without the track's edge around the knob.
-  private static let knobShadow = 25.0
   /// The reach of a container's border around its old and new edge, in points, beside its corners.
   private static let border = 2.0
 
@@ -93,6 +90,10 @@ struct FindingAreas {
   /// The pixels where the element itself, and its group, was and is.
   func own(_ finding: Finding) -> [PixelRect] {
     if let placing = finding.placing { return placing.own.map { pixels($0, margin: Self.margin) } }
+    if turnsSwitches(finding) {
+      return finding.subjects.flatMap { TurnedSwitch.frames(in: $0, matching) }
+        .map { grown(pixels($0), by: TurnedSwitch.shadow) }
+    }
     return finding.subjects.flatMap { subject in
       var areas = frames(subject.baseline, subject.candidate)
       // What takes another place takes all that is in it along.
@@ -148,7 +149,13 @@ struct FindingAreas {
     let area = pixels(Self.visible(tree[number].element), margin: Self.margin)
     guard tree[number].element.type == .switch else { return [area] }
     let control = tree[number].children.first { tree[$0].element.type == .switch } ?? number
-    return [area, grown(pixels(Self.visible(tree[control].element)), by: Self.knobShadow)]
+    return [area, grown(pixels(Self.visible(tree[control].element)), by: TurnedSwitch.shadow)]
+  }
+
+  /// Whether a finding alters nothing but the switches inside of rows, with the shadows of their knobs.
+  func turnsSwitches(_ finding: Finding) -> Bool {
+    TurnedSwitch.isTurned(by: finding.change)
+      && finding.subjects.allSatisfy { !TurnedSwitch.frames(in: $0, matching).isEmpty }
   }
 
   private func extents(_ baseline: Int?, _ candidate: Int?) -> [PixelRect] {

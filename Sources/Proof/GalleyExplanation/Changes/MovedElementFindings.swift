@@ -13,6 +13,9 @@ struct MovedElementFindings {
 
   /// The most elements that are compared.
   private static let most = 512
+  /// The height of the strip at the lower edge of the screen where the device draws a bar that no tree has, in points: the bar,
+  /// the gap below it, and a point for its edge.
+  private static let lowestStrip = 14.0
   /// The most pixels that are compared: those of several large screens.
   private static let mostPixels = 50_000_000
 
@@ -146,8 +149,12 @@ struct MovedElementFindings {
       return PixelRect(x: area.x - a.x, y: area.y - a.y, width: area.width, height: area.height)
     }.sorted { $0.minX < $1.minX }
     pixels += a.area
-    var (first, last) = (a.height, -1)
+    let lowest = (
+      pictures.baseline.height - areas.pixels(Self.lowestStrip),
+      pictures.candidate.height - areas.pixels(Self.lowestStrip)
+    )
     for y in 0..<a.height {
+      if old.type != .image, a.minY + y >= lowest.0 || b.minY + y >= lowest.1 { continue }
       let inset = y < corner || y >= a.height - corner ? corner : 0
       guard inset < a.width - inset else { continue }
       let isUnder = holes.isEmpty
@@ -155,15 +162,14 @@ struct MovedElementFindings {
       // From hole to hole.
       for hole in holes where hole.minY <= y && y < hole.maxY {
         let end = min(hole.minX, a.width - inset)
-        if column < end, !equal(a, b, y, column..<end, under: isUnder) { (first, last) = (min(first, y), y) }
+        if column < end, !equal(a, b, y, column..<end, under: isUnder) { return true }
         column = max(column, hole.maxX)
       }
       if column < a.width - inset, !equal(a, b, y, column..<(a.width - inset), under: isUnder) {
-        (first, last) = (min(first, y), y)
+        return true
       }
     }
-    // The device draws a bar over the lower edge that no tree has; it crosses what passes below it, not a whole text.
-    return old.type == .image ? last >= 0 : (last - first + 1) * 2 > a.height
+    return false
   }
 
   /// Whether an element has pixels of its own.

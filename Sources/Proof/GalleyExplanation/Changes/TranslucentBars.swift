@@ -25,11 +25,7 @@ enum TranslucentBars {
     _ rest: inout PixelDifference, to findings: inout [Finding], _ areas: FindingAreas,
     _ matching: ElementMatching, materials: [CGRect]
   ) {
-    var bars: [(area: PixelRect, number: Int?)] = []
-    for (number, node) in matching.candidate.nodes.enumerated()
-    where types.contains(node.element.type) && !isOpaque(node.element) {
-      bars.append((areas.pixels(FindingAreas.visible(node.element)), number))
-    }
+    var bars = bars(areas, matching)
     bars += materials.map { (areas.pixels($0), nil) }
     // One beside another blurs what the other shows of what lies below it.
     for isThrough in [false, true] {
@@ -37,6 +33,30 @@ enum TranslucentBars {
         attribute(bar.area, bar.number, &rest, to: &findings, areas, matching, isThrough: isThrough)
       }
     }
+  }
+
+  private static func bars(_ areas: FindingAreas, _ matching: ElementMatching) -> [(
+    area: PixelRect, number: Int?
+  )] {
+    matching.candidate.nodes.enumerated().compactMap { number, node in
+      guard types.contains(node.element.type), !isOpaque(node.element) else { return nil }
+      return (areas.pixels(FindingAreas.visible(node.element)), number)
+    }
+  }
+
+  /// The height of the strips at the edges of the screen where the system draws signs that no tree has, in points.
+  ///
+  /// They are white on dark grounds, and black on others. The status bar of an iPhone with a Dynamic Island is the highest.
+  private static let signs = (top: 62.0, bottom: 14.0)
+
+  /// Where a ground of another colour shows in other colours than its own: below bars and other materials, and beside the
+  /// system's signs; in pixels.
+  static func blended(_ areas: FindingAreas, _ matching: ElementMatching, materials: [CGRect]) -> [PixelRect]
+  {
+    let screen = matching.candidate[0].element.frame
+    let top = screen.divided(atDistance: signs.top, from: .minYEdge).slice
+    let bottom = screen.divided(atDistance: signs.bottom, from: .maxYEdge).slice
+    return bars(areas, matching).map(\.area) + (materials + [top, bottom]).map { areas.pixels($0) }
   }
 
   private static func attribute(

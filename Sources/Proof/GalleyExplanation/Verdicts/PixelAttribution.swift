@@ -5,9 +5,18 @@ import GalleyTree
 /// Attributes differing pixels to findings.
 enum PixelAttribution {
   /// Attributes each differing pixel to the finding with the smallest area that covers it, and returns the rest.
+  ///
+  /// - Parameters:
+  ///   - pixels: The differing pixels.
+  ///   - findings: What changed.
+  ///   - areas: Where things are.
+  ///   - pictures: Both pictures.
+  ///   - blended: Where bars and other materials lie, which show a ground in colours of their own, in pixels.
+  /// - Returns: The pixels that no finding covers, and those on a ground of another colour that it does not explain.
   static func attribute(
-    _ pixels: EvaluatedPixels, among findings: inout [Finding], _ areas: FindingAreas
-  ) -> PixelDifference {
+    _ pixels: EvaluatedPixels, among findings: inout [Finding], _ areas: FindingAreas,
+    _ pictures: (baseline: Bitmap, candidate: Bitmap), blended: [PixelRect]
+  ) -> (rest: PixelDifference, strange: PixelDifference) {
     var claims: [PixelAllocation.Claim] = []
     var followers: [PixelAllocation.Claim] = []
     for (owner, finding) in findings.enumerated() where finding.change.showsInPixels {
@@ -22,9 +31,32 @@ enum PixelAttribution {
     let ordered = claims.enumerated().sorted { a, b in
       (a.element.area.area, a.offset) < (b.element.area.area, b.offset)
     }.map(\.element)
-    let ownership = PixelAllocation.settle(pixels.difference, claims: ordered, owners: findings.count)
+    let strange = strange(pixels.difference, findings, ordered, pictures, blended: blended)
+    let ownership = PixelAllocation.settle(
+      strange.isEmpty ? pixels.difference : pixels.difference.subtracting(strange), claims: ordered,
+      owners: findings.count)
     for owner in findings.indices { findings[owner].places = ownership.places[owner] }
-    return ownership.rest
+    return (ownership.rest, strange)
+  }
+
+  /// The pixels on a ground of another colour that neither this explains nor another finding covers.
+  ///
+  /// Of several grounds, each may be seen through the edges of another one.
+  private static func strange(
+    _ difference: PixelDifference, _ findings: [Finding], _ claims: [PixelAllocation.Claim],
+    _ pictures: (baseline: Bitmap, candidate: Bitmap), blended: [PixelRect]
+  ) -> PixelDifference {
+    var strange = PixelDifference(width: difference.width, height: difference.height)
+    let grounds = findings.map { $0.isForgiven ? nil : GroundRecoloring($0) }
+    let found = grounds.compactMap(\.self)
+    guard let ground = found.first, found.allSatisfy({ $0 == ground }) else { return strange }
+    for claim in claims where grounds[claim.owner] != nil {
+      let others = ground.others(in: claim.area, of: difference, pictures)
+      strange.insert(others, in: claim.area)
+    }
+    for claim in claims where grounds[claim.owner] == nil { strange.clear(claim.area) }
+    for area in blended { strange.clear(area) }
+    return strange
   }
 
   /// A dialog that came or went dims or uncovers all that is behind it.

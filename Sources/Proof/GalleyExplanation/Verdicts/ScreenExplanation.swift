@@ -177,19 +177,41 @@ struct ScreenExplanation {
       let finding = findings[index]
       findings[index].ownsSurroundings = !finding.isForgiven || isLenient && finding.region == nil
     }
-    var rest = PixelAttribution.attribute(pixels, among: &findings, areas)
+    let blended = TranslucentBars.blended(areas, matching, materials: views?.materials ?? [])
+    var (rest, strange) = PixelAttribution.attribute(
+      pixels, among: &findings, areas, pictures, blended: blended)
     PixelAttribution.attributeToDialog(&rest, among: &findings, areas, matching, pictures)
     let looks = AppearanceFindings(
       &rest, among: &findings, areas, matching, regions: rules.candidateRegions,
       materials: views?.materials ?? [])
-    let judged = looks.findings.map { decide($0, rules, areas) }
+    let strangers = AppearanceFindings(&strange, areas, matching, regions: rules.candidateRegions).findings
+    rest.insert(strange, in: PixelRect(x: 0, y: 0, width: rest.width, height: rest.height))
+    let (beside, odd) = (
+      Self.markedBesideOthers(looks.findings, findings).map { decide($0, rules, areas) },
+      Self.markedBesideOthers(strangers, findings).map { decide($0, rules, areas) }
+    )
+    let judged = beside + odd
     for finding in judged { countSpared(finding) }
-    let counted = judged.filter { !$0.isForgiven }
-    findings += AppearanceFindings.group(views?.absorb(counted, into: &findings, areas) ?? counted)
+    let counted = beside.filter { !$0.isForgiven }
+    findings += AppearanceFindings.group(
+      (views?.absorb(counted, into: &findings, areas) ?? counted) + odd.filter { !$0.isForgiven })
     for region in [nil] + plan.regions.indices.map(Optional.some) {
       findings += AppearanceFindings.group(judged.filter { $0.isForgiven && $0.region == region })
     }
     return rest
+  }
+
+  /// What looks different, marked where something else about the same element changed as well.
+  private static func markedBesideOthers(_ looks: [Finding], _ findings: [Finding]) -> [Finding] {
+    if looks.isEmpty { return [] }
+    let changed = findings.flatMap { [$0] + $0.led }.filter(\.isOfElement).flatMap(\.subjects)
+      .compactMap(\.candidate)
+    let told = Set(changed)
+    return looks.map { look in
+      var look = look
+      look.isBesideOthers = look.subject.candidate.map(told.contains) ?? false
+      return look
+    }
   }
 
   private mutating func count(_ findings: [Finding]) {

@@ -200,7 +200,9 @@ struct ViewFindings {
       app.naming.subject(of: $0, isArrival: change.isArrival, isOfPlace: isOfPlace)
     }
     let whole = change.places.flatMap { app.reaches($0) }
-    let own = change.places.flatMap { app.reaches($0, of: change) }
+    let own = change.places.flatMap { place in
+      turnedSwitches(at: place, by: change, in: app) ?? app.reaches(place, of: change)
+    }
     // Of what was given to a container and to what is in it, that tells most which can be seen.
     let first = subjects[0].1 == .inside ? subjects.firstIndex { $0.1 == .own } ?? 0 : 0
     var placing = ViewPlacing(relation: subjects[first].1, own: own, whole: whole)
@@ -226,6 +228,18 @@ struct ViewFindings {
     finding.placing = placing
     finding.isToken = isToken(change, in: app)
     return finding
+  }
+
+  /// What a change that turns a toggle alters: the switch in the toggle's row, with the shadow of the knob; `nil` for other
+  /// changes, and for toggles that an app draws itself.
+  private func turnedSwitches(at place: ViewChange.Place, by change: ViewChange, in app: App) -> [CGRect]? {
+    guard TurnedSwitch.isTurned(by: change) else { return nil }
+    let row = Finding.Subject(
+      baseline: place.old.flatMap { app.matching.baseline[$0].element },
+      candidate: place.new.flatMap { app.matching.candidate[$0].element })
+    let frames = TurnedSwitch.frames(in: row, elements)
+    if frames.isEmpty { return nil }
+    return frames.map { $0.insetBy(dx: -TurnedSwitch.shadow, dy: -TurnedSwitch.shadow) }
   }
 
   /// Whether a colour was changed where it is defined, for all that use it.

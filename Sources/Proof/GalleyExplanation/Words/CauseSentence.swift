@@ -150,7 +150,7 @@ struct CauseSentence {
       return ViewPhrase.predicate(change, relation, isGroup: isGroup, isRenamed: isRenamedInPlace)
     case .looks:
       return
-        " \(isGroup ? "look" : "looks") different\(place) (\(Numeral.pixels(finding.pixels))) though nothing about \(them) changed"
+        " \(isGroup ? "look" : "looks") different\(place) (\(Numeral.pixels(finding.pixels))) though nothing \(finding.isBesideOthers ? "else " : "")about \(them) changed"
     }
   }
 
