@@ -46,8 +46,8 @@ enum PixelAccount {
 }
 
 extension FindingAreas {
-  /// Where a finding can have altered pixels: at its own areas and those of what follows, as far as shadows, grounds and
-  /// blurs reach around these, and where it shines through; `nil` for everywhere.
+  /// Where a finding can have altered pixels: at its own areas and those of what follows, as far as shadows and grounds
+  /// reach around these, and where it shines through a material; `nil` for everywhere.
   fileprivate func reach(_ finding: Finding) -> [PixelRect]? {
     switch finding.change {
     // These are nothing but their places.
@@ -56,6 +56,8 @@ extension FindingAreas {
     default: break
     }
     return finding.veils
-      + (own(finding) + following(finding)).filter { !$0.isEmpty }.map { grown($0, by: TranslucentBars.blur) }
+      + (own(finding) + following(finding)).filter { !$0.isEmpty }.map {
+        grown($0, by: AppearanceFindings.ground)
+      }
   }
 }

@@ -47,6 +47,9 @@ extension ViewFindings {
         }
         // What moved did so with all that sticks out of it.
         if isMoved { findings[best.index].placing?.following.append(areas.points(place.bounds)) }
+        if isBlurred {
+          findings[best.index].veils += materials.filter { $0.intersection(place.bounds) != nil }
+        }
         findings[best.index].places.append(place)
         findings[best.index].isVisible = true
       }
