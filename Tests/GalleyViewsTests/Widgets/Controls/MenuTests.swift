@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 import GalleyViews
 import Testing

@@ -41,8 +41,8 @@ import Testing
     let protocols = try Self.protocolsWithBodies()
     #expect(protocols.count == 14, "\(protocols)")
     for name in protocols {
-      let view = try #require(view(of: name), "nothing of \(name) is tried")
-      #expect(try read(view) == "here", "\(name)")
+      let tried = try #require(view(of: name), "nothing of \(name) is tried")
+      #expect(try read(tried) == "here", "\(name)")
     }
   }
 
