@@ -1,3 +1,4 @@
+import Foundation
 import GalleyAutomation
 import GalleySimulator
 import GalleyViews
