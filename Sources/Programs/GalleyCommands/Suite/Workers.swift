@@ -48,7 +48,8 @@ struct Workers {
       let parts =
         isXCTest
         ? parts(ofXCTest: listing.xctest.filter(arguments.selects), program, weights)
-        : try listing.ofSwiftTesting.map { try parts(ofSwiftTesting: $0, program, arguments, weights) } ?? []
+        : try listing.ofSwiftTesting.map { try self.parts(ofSwiftTesting: $0, program, arguments, weights) }
+          ?? []
       guard parts.count > 1 else { return command }
       workers = max(workers, parts.count)
       let script = try Self.script(of: run, in: project, isXCTest)
@@ -63,7 +64,7 @@ struct Workers {
   private func parts(
     ofXCTest names: [String], _ program: String, _ weights: [TestName: Int]
   ) -> [[String]] {
-    let tests = names.compactMap(TestName.init)
+    let tests = names.compactMap { TestName($0) }
     guard let chosen, tests.count == names.count else { return [] }
     let own = Shard.partition(tests, into: chosen) { weights[$0] ?? Self.usual }.filter { !$0.isEmpty }
     let parts = own.map { groups in
