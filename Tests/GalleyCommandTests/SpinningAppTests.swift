@@ -46,7 +46,5 @@ private struct SpinningApp: App {
       line
         == "error: Galley ended \(test) after 1 s without an end (testSeconds), in its last step: Launch \(bundle)"
     )
-    // The log has told for how long, though no test has ended.
-    #expect(result.err.contains("Testing 0/1  1 s"), "\(result.err.suffix(2000))")
   }
 }
