@@ -160,7 +160,10 @@ import Testing
         equations.swapAt(index, random.below(index + 1))
       }
       var solver = LinearSolver(levels: 0)
-      for equation in equations { #expect(solver.add(equation, .equal)) }
+      for equation in equations {
+        let isHeld = solver.add(equation, .equal)
+        #expect(isHeld)
+      }
       for index in 0...8 {
         #expect(abs(solver.value(of: index) - (5 + steps.prefix(index).reduce(0, +))) < 1e-6)
       }
@@ -175,9 +178,11 @@ import Testing
     }
     solver.add(LinearSolver.Expression(terms: [(0, 1)], constant: -20), .equal, level: 0)
     #expect(abs(solver.value(of: 0) - 20) < 1e-9)
-    #expect(solver.add(LinearSolver.Expression(terms: [(0, 1)], constant: -15), .lessOrEqual))
+    let isBelow = solver.add(LinearSolver.Expression(terms: [(0, 1)], constant: -15), .lessOrEqual)
+    #expect(isBelow)
     #expect(abs(solver.value(of: 0) - 15) < 1e-9)
-    #expect(!solver.add(LinearSolver.Expression(terms: [(0, 1)], constant: -16), .greaterOrEqual))
+    let isAbove = solver.add(LinearSolver.Expression(terms: [(0, 1)], constant: -16), .greaterOrEqual)
+    #expect(!isAbove)
     #expect(abs(solver.value(of: 0) - 15) < 1e-9, "what cannot hold changes nothing")
   }
 }
