@@ -1,6 +1,8 @@
 import Foundation
 import GalleyAutomation
+import GalleyChecks
 import GalleyTree
+import RecordingServers
 import TemporaryFolders
 import Testing
 
