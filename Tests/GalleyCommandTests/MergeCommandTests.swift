@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
+import GalleySystem
 import GalleyTree
 import Glibc
 import GoldenFiles
