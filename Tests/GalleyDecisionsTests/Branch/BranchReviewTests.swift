@@ -11,13 +11,15 @@ import Testing
 @Suite struct BranchReviewTests {
   private static let changed = Screen().button("Remove")
 
-  /// A repository whose branch `main` has two baselines, with the branch `feature` checked out.
+  /// A repository whose branch `main` has two baselines, with the branch `feature` checked out, which has a source more.
   private func sandbox(settings: String? = nil) throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("other")))
     if let settings { try sandbox.write(settings, to: "Galley.json") }
     try sandbox.makeRepository()
     try sandbox.git("checkout", "-q", "-b", "feature")
+    try sandbox.write("text", to: "Sources/feature.swift")
+    try sandbox.commit("Begin a feature")
     return sandbox
   }
 
