@@ -43,13 +43,14 @@ let package = Package(
     app("Home", dependencies: [charts]),
     app("Clinic", dependencies: [charts]),
     app("Cookbook", dependencies: [charts]),
+    app("Harbour", dependencies: [charts]),
     app("Tickets", dependencies: [charts]),
     app("Lessons", hasTokens: false, dependencies: [charts]),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
         "Allotment", "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
-        "Clinic", "Cookbook",
+        "Clinic", "Cookbook", "Harbour",
         "Lessons", "Tickets", "AppVariants", swiftUI, modules,
       ],
       swiftSettings: strict),

@@ -7,6 +7,7 @@ import SwiftUI
 @testable import Cookbook
 @testable import Fitness
 @testable import GalleySimulator
+@testable import Harbour
 @testable import Home
 @testable import Lessons
 @testable import Messenger
@@ -119,6 +120,9 @@ enum Corpus {
     LookApp(
       "Fitness", FitnessApp.self, screens: FitnessScreen.allCases.map(\.rawValue), approved: FitnessLook(),
       FitnessMutations.all),
+    LookApp(
+      "Harbour", HarbourApp.self, screens: HarbourScreen.allCases.map(\.rawValue), approved: HarbourLook(),
+      HarbourMutations.all),
     LookApp(
       "Home", HomeApp.self, screens: HomeAppScreen.allCases.map(\.rawValue), approved: HomeLook(),
       HomeMutations.all),
