@@ -11,6 +11,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -85,8 +86,7 @@ func work(_ test: String) throws {
 }
 """
 
-# What a log says of a test's end: by its name, or in Swift Testing's own line.
-REPORTED = re.compile(r"Testing .* ended: (.*)|✔ Test (work\d+)\(\) passed")
+REPORTED = re.compile(r"✔ Test (work\d+)\(\) passed")
 PROGRESS = re.compile(r"Testing \d|[◇✔✘] Test work\d+\(\)")
 
 
@@ -114,11 +114,17 @@ def write(folder, galley):
     subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
 
 
+def processors():
+    """The seconds of processors of all programs that have ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
 def measure(galley, package, target, environment):
     """One run of a target's tests: when each end was and when it was reported, in seconds from the start."""
     path = package / "ends.txt"
     path.unlink(missing_ok=True)
-    began = time.time()
+    began, used = time.time(), processors()
     words = [galley, "test", "--", "--skip-build", "--filter", f"^{target}\\."]
     process = subprocess.Popen(
         words, cwd=package, env=environment | {ENDS: str(path)}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -129,10 +135,9 @@ def measure(galley, package, target, environment):
         if PROGRESS.search(line):
             progress.append(now)
         if match := REPORTED.search(line):
-            for name in re.findall(r"work\d+", match[1] or match[2]):
-                reported.setdefault(name, now)
+            reported[match[1]] = now
     process.wait()
-    seconds = time.time() - began
+    seconds, used = time.time() - began, processors() - used
     (package / f"{target}.log").write_text("".join(log))
     lines = path.read_text().splitlines() if path.exists() else []
     ended = {name: float(at) - began for name, at in (line.split() for line in lines)}
@@ -142,6 +147,7 @@ def measure(galley, package, target, environment):
     moments = [moment for moment in progress if moment < last] + [last]
     return {
         "s": round(seconds, 1),
+        "s of processors": round(used, 1),
         "ended": {name: round(at, 1) for name, at in sorted(ended.items(), key=lambda end: end[1])},
         "reported": {name: round(at, 1) for name, at in sorted(reported.items(), key=lambda end: end[1])},
         "latest report": round(max(reported[name] - ended[name] for name in ended), 1),
@@ -161,8 +167,8 @@ def main():
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GALLEY_") and name != "CI"}
     subprocess.run(["swift", "build", "--build-tests"], cwd=package, env=environment, check=True, stdout=subprocess.DEVNULL)
     results, missed = {}, False
-    print(f"| {TESTS} tests of {SECONDS} s | s | at most | latest report after an end, s | at most | longest silence, s | at most | reported at |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    print(f"| {TESTS} tests of {SECONDS} s | s | at most | of processors | latest report after an end, s | at most | longest silence, s | at most | reported at |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     # One process takes as long as all tests together.
     for target, most in (("TenSuites", ALL), ("OneSuite", None)):
         result = measure(str(options.prefix.resolve() / "bin/galley"), package, target, environment)
@@ -170,6 +176,7 @@ def main():
         figures = [(result["s"], most), (result["latest report"], REPORT), (result["longest silence"], SILENCE)]
         missed = missed or any(most is not None and figure > most for figure, most in figures)
         cells = [f"{figure} | {'' if most is None else most}" for figure, most in figures]
+        cells.insert(1, str(result["s of processors"]))
         print(f"| {target} | {' | '.join(cells)} | {', '.join(map(str, result['reported'].values()))} |")
     (options.output / "workers.json").write_text(json.dumps(results, indent=2))
     sys.exit(1 if missed else 0)

@@ -102,16 +102,16 @@ private final class Terminal: Sendable {
     #expect(terminal.printed.hasSuffix("\rTesting 0/4  2 s  Alpha/looks: Tap “Pay”\u{1B}[K"))
   }
 
-  @Test func endsAreKnownByEventsBeforeTheyArePrinted() throws {
+  /// The events are those of Swift 6.3: only tests with arguments have ends of cases.
+  @Test func testsHaveEndedByTheirEvents() throws {
     let sandbox = try Sandbox()
     let tests = EndedTests([sandbox.url("none.jsonl").path, sandbox.url("events.jsonl").path])
     func event(_ kind: String, _ test: String) -> String {
-      #"{"kind":"event","payload":{"kind":"\#(kind)","messages":[],"testID":"M.S\/\#(test)\/S.swift:5:4"},"version":0}"#
-        + "\n"
+      let payload = #"{"kind":"\#(kind)","messages":[],"testID":"M.S\#(test)"}"#
+      return #"{"kind":"event","payload":\#(payload),"version":"6.3.0"}"# + "\n"
     }
-    let many =
-      #"{"kind":"test","payload":{"id":"M.S\/many(_:)\/S.swift:5:4","isParameterized":true,"kind":"function"}}"#
-    var text = many + "\n" + event("testStarted", "one()") + event("testCaseStarted", "one()")
+    let (one, many) = (#"\/one()\/S.swift:5:4"#, #"\/In\/many(_:)\/S.swift:9:4"#)
+    var text = event("testStarted", "") + event("testStarted", one)
     func read(_ more: String) throws -> [Int] {
       text += more
       try sandbox.write(text, to: "events.jsonl")
@@ -120,33 +120,19 @@ private final class Terminal: Sendable {
     }
     #expect(try read("") == [0, 0])
     #expect(!tests.contains("S/one"))
-    let end = event("testCaseEnded", "one()")
+    let end = event("testEnded", one)
     #expect(try read(String(end.prefix(30))) == [0, 0])
-    #expect(try read(String(end.dropFirst(30))) == [1, 1])
-    #expect(try read(event("testCaseEnded", "many(_:)") + event("testCaseEnded", "many(_:)")) == [1, 3])
-    #expect(try read(event("testEnded", "many(_:)") + event("testEnded", "one()")) == [2, 3])
-    #expect(tests.contains("S/one") && tests.contains("S/many"))
+    #expect(try read(String(end.dropFirst(30))) == [1, 0])
+    #expect(tests.contains("S/one"))
+    #expect(try read(event("testCaseEnded", many) + event("testCaseEnded", many)) == [1, 2])
+    #expect(!tests.contains("S/In/many"))
+    // A suite is no test.
+    #expect(
+      try read(event("testEnded", many) + event("testEnded", #"\/In"#) + event("testEnded", "")) == [2, 2])
+    #expect(tests.contains("S/In/many"))
     // Another process begins the file anew.
     text = ""
-    #expect(try read(event("testCaseEnded", "two()")) == [3, 4])
-  }
-
-  @Test func testsThatEndHaveTheNamesOfTrailsAndOfSwiftTestingsLines() throws {
-    let sandbox = try Sandbox()
-    let ids = ["M.S\\/one()\\/S.swift:5:4", "M.S\\/In\\/two()\\/S.swift:9:4", "M.free(_:)\\/S.swift:1:2"]
-    let declared = [#""name":"one()""#, #""displayName":"two of them","name":"two()""#]
-    let tests = zip(ids, declared).map { id, names in
-      #"{"kind":"test","payload":{"id":"\#(id)","isParameterized":false,"kind":"function",\#(names)}}"#
-    }
-    let ends = ids.map { #"{"kind":"event","payload":{"kind":"testCaseEnded","testID":"\#($0)"}}"# }
-    try sandbox.write((tests + ends).map { $0 + "\n" }.joined(), to: "events.jsonl")
-    let ended = EndedTests([sandbox.url("events.jsonl").path])
-    #expect(
-      ended.read() == [
-        EndedTest(name: "S/one", label: "one()"), EndedTest(name: "S/In/two", label: "\"two of them\""),
-        EndedTest(name: "free", label: "free()"),
-      ])
-    #expect(ended.read() == [])
+    #expect(try read(event("testEnded", #"\/two()\/S.swift:7:4"#)) == [3, 2])
   }
 
   @Test func aTerminalShowsEndsThatAreNotPrintedYet() throws {
@@ -158,10 +144,6 @@ private final class Terminal: Sendable {
     #expect(terminal.printed.hasSuffix("\rTesting 3/4\u{1B}[K"))
     progress.take("✔ Test one() passed after 0.1 seconds.", .output)
     #expect(terminal.printed.hasSuffix("\rTesting 3/4\u{1B}[K"))
-  }
-
-  private func ended(_ suites: String...) -> [EndedTest] {
-    suites.map { EndedTest(name: "\($0)/looks", label: "looks()") }
   }
 
   @Test func aLogIsNeverQuietForLong() {
@@ -177,13 +159,14 @@ private final class Terminal: Sendable {
     let step = PresentStep(text: "Alpha/looks: Tap “Pay”", seconds: 2)
     #expect(told(2.9, step) == [])
     #expect(told(3, step) == ["Testing 0/4  3 s  Alpha/looks: Tap “Pay” (2 s)"])
-    // What tests print is no progress, but is not cut into two lines before that is needed.
-    log.take("said by a test", nil, now: start + .seconds(4))
+    // What tests print is no progress; the line begins on a line of its own.
     #expect(told(4.5, isWithinLine: true) == ["", "Testing 0/4  4 s"])
-    log.take("✔ Test looks() passed after 5 seconds.", .passed, now: start + .seconds(5))
+    log.take(.passed, now: start + .seconds(5))
     #expect(told(6.4) == [])
     #expect(told(7.5) == ["Testing 1/4  1 s"])
-    log.end(now: start + .seconds(8))
+    log.note(ended: 3)
+    #expect(told(9) == ["Testing 3/4  0 s"])
+    log.end()
     #expect(told(20) == [])
   }
 
@@ -194,74 +177,14 @@ private final class Terminal: Sendable {
       terminal.lines { log.tell(step, now: start + .seconds(seconds)) }
     }
     let log = terminal.log(of: 4)
-    log.take("[1/2] Compiling App", .build(1, 2, "Compiling App"), now: start)
+    log.take(.build(1, 2, "Compiling App"), now: start)
     #expect(told(9, log) == [])
-    log.take("◇ Test looks() started.", .started, now: start + .seconds(9))
+    log.take(.started, now: start + .seconds(9))
     #expect(told(11, log) == ["Testing 0/4  2 s"])
     let other = terminal.log(of: 4)
     let step = PresentStep(text: "Alpha/looks: Launch", seconds: 0)
     #expect(told(9, other, step) == [])
     #expect(told(11, other, step) == ["Testing 0/4  2 s  Alpha/looks: Launch (0 s)"])
-  }
-
-  @Test func aLogNamesTestsWhoseEndIsNotPrintedYet() {
-    let (terminal, start) = (Terminal(), ContinuousClock.Instant.now)
-    let log = terminal.log(of: 9)
-    func told(_ seconds: Double, isWithinLine: Bool = false) -> [String] {
-      terminal.lines { log.tell(nil, isWithinLine: isWithinLine, now: start + .seconds(seconds)) }
-    }
-    func line(_ seconds: Double) {
-      log.take("✔ Test looks() passed after 3.1 seconds.", .passed, now: start + .seconds(seconds))
-    }
-    log.begin(now: start)
-    log.note(ended("Alpha"), of: 1, now: start)
-    #expect(told(0.4) == [])
-    #expect(told(0.5, isWithinLine: true) == [])
-    #expect(told(0.6) == ["Testing 1/9  ended: Alpha/looks"])
-    // An interval later, the ones that had time for their own lines.
-    log.note(ended("Beta", "Gamma"), of: 3, now: start + .seconds(0.7))
-    log.note(ended("Delta"), of: 4, now: start + .seconds(1.3))
-    #expect(told(1.5) == [])
-    #expect(told(1.7) == ["Testing 4/9  ended: Beta/looks, Gamma/looks"])
-    // The own lines of those that were named, then one that comes in time, and one that comes before the event.
-    for _ in 1...3 { line(1.7) }
-    line(1.8)
-    line(1.8)
-    log.note(ended("Early"), of: 5, now: start + .seconds(1.9))
-    #expect(told(3) == [])
-    log.note(ended("Last"), of: 6, now: start + .seconds(3.1))
-    #expect(terminal.lines { log.end(now: start + .seconds(3.2)) } == ["Testing 6/9  ended: Last/looks"])
-  }
-
-  @Test func manyEndsShareALine() {
-    let start = ContinuousClock.Instant.now
-    var ends = UnprintedEnds()
-    let names = (1...40).map { "Suite\($0)/looksAtThePage" }
-    for name in names { ends.take(EndedTest(name: name, label: "looksAtThePage()"), now: start) }
-    #expect(
-      ends.names(now: start + .seconds(1))
-        == "Suite1/looksAtThePage, Suite2/looksAtThePage, Suite3/looksAtThePage, Suite4/looksAtThePage and 36 more"
-    )
-    #expect(ends.names(now: start + .seconds(3)) == nil)
-    ends.take(EndedTest(name: String(repeating: "long", count: 90), label: "long()"), now: start)
-    #expect(ends.end()?.count == 101)
-  }
-
-  @Test(arguments: [
-    ("looks()", "✔ Test looks() passed after 0.1 seconds."),
-    ("looks()", "✘ Test looks() failed after 0.1 seconds with 1 issue."),
-    ("many(_:)", "✔ Test many(_:) with 2 test cases passed after 0.001 seconds."),
-    ("\"a page that is shown\"", "✔ Test \"a page that is shown\" passed after 1 seconds."),
-    ("\"a page\"", "✔ Test \"a page\" (aka 'shown(_:)') with 1 test case passed after 1 seconds."),
-  ])
-  func anEndWhoseOwnLineCameIsNotNamed(_ label: String, _ line: String) {
-    let start = ContinuousClock.Instant.now
-    var ends = UnprintedEnds()
-    ends.take(line)
-    ends.take(EndedTest(name: "Alpha/looks", label: label), now: start)
-    ends.take(EndedTest(name: "Beta/looks", label: label), now: start)
-    ends.take(line)
-    #expect(ends.end() == nil)
   }
 
   @Test func endsOfXCTestHaveNoEvents() {
@@ -279,7 +202,7 @@ private final class Terminal: Sendable {
     #expect(counts.done == 6)
   }
 
-  @Test func oneThreadOfThePoolStaysFreeWhereThereAreMoreThanTwo() {
+  @Test func oneThreadOfThePoolStaysFree() {
     func width(_ processors: Int, _ workers: Int = 1, _ environment: [String: String] = [:]) -> String? {
       TestParallelism.environment(environment, workers: workers, processors: processors)[
         TestParallelism.variable]

@@ -1,9 +1,9 @@
 import GalleyText
 
-/// The progress of tests in a log, whose lines cannot be overwritten and which has the output of the tests, too.
+/// The progress of tests in a log, whose lines cannot be overwritten and which has the lines of the tests, too.
 ///
-/// Tests that have ended are named if their own lines have not come yet. Where no line of a test was printed for a while, a line says how
-/// many have ended, for how long none has, and the present step.
+/// Swift Testing and XCTest print each test's end. While nothing begins or ends, a line says how many tests have ended, for how long none
+/// has, and the present step.
 final class SuiteLog {
   typealias Instant = ContinuousClock.Instant
 
@@ -14,8 +14,7 @@ final class SuiteLog {
   private let total: () -> Int?
   private var knownTotal: Int?
   private var counts = TestCounts()
-  private var ends = UnprintedEnds()
-  /// The instant of the last line of a test or about tests; `nil` before they begin.
+  /// The instant of the last line of a test or about tests; `nil` while none run.
   private var heard: Instant?
   /// The number of tests that have ended, and since when.
   private var done = (count: 0, since: Instant.now)
@@ -31,20 +30,16 @@ final class SuiteLog {
     (heard, done.since) = (now, now)
   }
 
-  /// Takes a line that was printed.
-  func take(_ line: String, _ event: SuiteEvent?, now: Instant = .now) {
-    guard let event, event.isOfTest else { return }
-    counts.count(event)
-    ends.take(line)
+  /// Takes a line that was printed; only those about tests matter.
+  func take(_ event: SuiteEvent, now: Instant = .now) {
+    guard event.isOfTest else { return }
     if heard == nil { begin(now: now) }
+    counts.count(event)
     heard = now
   }
 
-  /// Takes the tests that have ended by their events since the last time, and their number in all.
-  func note(_ new: [EndedTest], of all: Int, now: Instant = .now) {
-    counts.note(ended: all)
-    for test in new { ends.take(test, now: now) }
-  }
+  /// Takes the number of tests that have ended by their events.
+  func note(ended count: Int) { counts.note(ended: count) }
 
   /// Prints a line if one is due; to be called several times a second.
   ///
@@ -54,30 +49,19 @@ final class SuiteLog {
   ///   - now: The present instant.
   func tell(_ step: PresentStep?, isWithinLine: Bool = false, now: Instant = .now) {
     // Where SwiftPM builds and runs the tests, their first line or step is their beginning.
-    if heard == nil, counts.done > 0 || step != nil { begin(now: now) }
+    if heard == nil, step != nil { begin(now: now) }
     guard let heard else { return }
     if counts.done != done.count { done = (counts.done, now) }
-    let isQuiet = now - heard >= Self.quiet
-    guard isQuiet || !isWithinLine else { return }
-    if let names = ends.names(now: now) {
-      say("ended: \(names)", isWithinLine, now)
-    } else if isQuiet {
-      let seconds = "\(Int((now - done.since) / .seconds(1))) s"
-      let present = step.map { "  \(CleanText.line($0.text, limit: 200)) (\($0.seconds) s)" } ?? ""
-      say(seconds + present, isWithinLine, now)
-    }
-  }
-
-  /// Ends a program of tests: the ends that it has not printed are named.
-  func end(now: Instant = .now) {
-    if let names = ends.end() { say("ended: \(names)", false, now) }
-    heard = nil
-  }
-
-  private func say(_ words: String, _ isWithinLine: Bool, _ now: Instant) {
+    guard now - heard >= Self.quiet else { return }
     if knownTotal == nil { knownTotal = total() }
+    let seconds = Int((now - done.since) / .seconds(1))
+    let present = step.map { "  \(CleanText.line($0.text, limit: 200)) (\($0.seconds) s)" } ?? ""
     printer.sayOnErrors(
-      "\(isWithinLine ? "\n" : "")\(SuiteProgress.text(counts.done, of: knownTotal))  \(words)\n")
-    heard = now
+      "\(isWithinLine ? "\n" : "")\(SuiteProgress.text(counts.done, of: knownTotal))  \(seconds) s\(present)\n"
+    )
+    self.heard = now
   }
+
+  /// Ends a program of tests.
+  func end() { heard = nil }
 }

@@ -44,7 +44,9 @@ final class SuiteOutput {
     let end = try ChildProcess.run(
       command, environment: environment, in: folder, isMarked: isMarked, output: destination,
       watching: { [self] pipes, family in
-        noteEnds()
+        ended?.read()
+        progress?.note(ended: ended?.count ?? 0)
+        log?.note(ended: ended?.count ?? 0)
         let steps = events + (ended?.cases ?? 0)
         let killed =
           watch?.look(
@@ -54,7 +56,6 @@ final class SuiteOutput {
         log?.tell(watch?.latest, isWithinLine: pipes.isWithinErrorLine)
         return killed
       })
-    noteEnds()
     log?.end()
     for overrun in watch?.overruns.dropFirst(known) ?? [] {
       let test = overrun.test.isEmpty ? "a process of tests" : CleanText.line(overrun.test, limit: 200)
@@ -74,18 +75,11 @@ final class SuiteOutput {
     }
   }
 
-  private func noteEnds() {
-    guard let ended else { return }
-    let new = ended.read()
-    progress?.note(ended: ended.count)
-    log?.note(new, of: ended.count)
-  }
-
   private func take(_ line: String) {
     crashes.take(line)
-    let event = SuiteEvent(line)
-    if event?.isOfTest ?? false { events += 1 }
-    log?.take(line, event)
+    guard let event = SuiteEvent(line) else { return }
+    if event.isOfTest { events += 1 }
+    log?.take(event)
   }
 
   /// Runs the program of tests as `swift test` does, and reports a signal that ended it.

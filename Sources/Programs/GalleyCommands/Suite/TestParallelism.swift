@@ -2,9 +2,9 @@ import Foundation
 
 /// The number of tests that Swift Testing runs at once in one process.
 ///
-/// Each synchronous test occupies a thread of Swift's pool, which has one for each processor. Where they occupy all, the pool reports no
-/// test's end before the last test has begun (Swift 6.3). So one thread stays free where there are more than two processors. With one or
-/// two, a free thread would cost half of the tests' speed or more, so ends are printed late there: ``EndedTests`` knows them in time.
+/// Each synchronous test occupies a thread of Swift's pool, which has one for each processor. Where they occupy all, nothing reports an end
+/// before the last test has begun (Swift 6.3): neither a line nor an event. So one thread stays free where there are more than two
+/// processors. With one or two, a free thread would cost half of the tests' speed or more, so ends are reported late there.
 struct TestParallelism {
   /// The variable that Swift Testing reads.
   static let variable = "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH"
