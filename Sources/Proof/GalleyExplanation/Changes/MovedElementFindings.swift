@@ -13,9 +13,6 @@ struct MovedElementFindings {
 
   /// The most elements that are compared.
   private static let most = 512
-  /// The height of the strip at the lower edge of the screen where the device draws a bar that no tree has, in points: the bar,
-  /// the gap below it, and a point for its edge.
-  private static let lowestStrip = 14.0
   /// The most pixels that are compared: those of several large screens.
   private static let mostPixels = 50_000_000
 
@@ -149,10 +146,9 @@ struct MovedElementFindings {
       return PixelRect(x: area.x - a.x, y: area.y - a.y, width: area.width, height: area.height)
     }.sorted { $0.minX < $1.minX }
     pixels += a.area
-    let lowest = (
-      pictures.baseline.height - areas.pixels(Self.lowestStrip),
-      pictures.candidate.height - areas.pixels(Self.lowestStrip)
-    )
+    // The device draws a bar at the lower edge that no tree has.
+    let strip = areas.pixels(TranslucentBars.signs.bottom)
+    let lowest = (pictures.baseline.height - strip, pictures.candidate.height - strip)
     for y in 0..<a.height {
       if old.type != .image, a.minY + y >= lowest.0 || b.minY + y >= lowest.1 { continue }
       let inset = y < corner || y >= a.height - corner ? corner : 0

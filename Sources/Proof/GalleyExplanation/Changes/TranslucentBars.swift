@@ -47,7 +47,7 @@ enum TranslucentBars {
   /// The height of the strips at the edges of the screen where the system draws signs that no tree has, in points.
   ///
   /// They are white on dark grounds, and black on others. The status bar of an iPhone with a Dynamic Island is the highest.
-  private static let signs = (top: 62.0, bottom: 14.0)
+  static let signs = (top: 62.0, bottom: 14.0)
 
   /// Where a ground of another colour shows in other colours than its own: below bars and other materials, and beside the
   /// system's signs; in pixels.

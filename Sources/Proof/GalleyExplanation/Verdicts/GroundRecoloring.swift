@@ -7,8 +7,8 @@ import GalleyTree
 /// What is blended with the ground, as the edge of a glyph or a shadow on it, changes by a share of the difference of both
 /// colours. A pixel that changes otherwise has another cause.
 struct GroundRecoloring: Equatable {
-  private let before: [Int]
-  private let after: [Int]
+  private let before: RGBA
+  private let after: RGBA
 
   /// The tolerance of a channel, for the rounding of several blends.
   private static let rounding = 3
@@ -17,8 +17,8 @@ struct GroundRecoloring: Equatable {
   init?(_ finding: Finding) {
     guard finding.movers.isEmpty, finding.growers.isEmpty, finding.passages.isEmpty,
       finding.consequences == .init(), finding.placing?.following.isEmpty ?? true,
-      let colors = Self.colors(finding.change), let before = Self.channels(colors.before),
-      let after = Self.channels(colors.after), before != after,
+      let colors = Self.colors(finding.change), let before = RGBA(text: colors.before), before.alpha == 255,
+      let after = RGBA(text: colors.after), after.alpha == 255, before != after,
       finding.led.allSatisfy({ Self.colors($0.change).map { $0 == colors } ?? false })
     else { return nil }
     (self.before, self.after) = (before, after)
@@ -37,22 +37,18 @@ struct GroundRecoloring: Equatable {
     }
   }
 
-  private static func channels(_ color: String) -> [Int]? {
-    guard color.count == 9, color.hasPrefix("#"), color.hasSuffix("FF"),
-      let number = UInt32(color.dropFirst(), radix: 16)
-    else { return nil }
-    return [24, 16, 8].map { Int(number >> UInt32($0) & 255) }
-  }
-
   /// Whether a pixel changed by a share of the difference of both colours.
   func explains(_ old: RGBA, _ new: RGBA) -> Bool {
-    let change = [
-      Int(new.red) - Int(old.red), Int(new.green) - Int(old.green), Int(new.blue) - Int(old.blue),
-    ]
-    let whole = zip(after, before).map { $0 - $1 }
+    let change = Self.difference(old, new)
+    let whole = Self.difference(before, after)
     let length = whole.reduce(0) { $0 + $1 * $1 }
     let along = min(max(zip(change, whole).reduce(0) { $0 + $1.0 * $1.1 }, 0), length)
     return zip(change, whole).allSatisfy { abs($0 * length - $1 * along) <= Self.rounding * length }
+  }
+
+  /// The difference of each channel.
+  private static func difference(_ old: RGBA, _ new: RGBA) -> [Int] {
+    [Int(new.red) - Int(old.red), Int(new.green) - Int(old.green), Int(new.blue) - Int(old.blue)]
   }
 
   /// The differing pixels of a rectangle that changed otherwise.

@@ -11,11 +11,12 @@ enum PixelAttribution {
   ///   - findings: What changed.
   ///   - areas: Where things are.
   ///   - pictures: Both pictures.
-  ///   - blended: Where bars and other materials lie, which show a ground in colours of their own, in pixels.
+  ///   - blended: Where bars and other materials lie, which show a ground in colours of their own, in pixels; asked for where
+  ///     a ground changed its colour.
   /// - Returns: The pixels that no finding covers, and those on a ground of another colour that it does not explain.
   static func attribute(
     _ pixels: EvaluatedPixels, among findings: inout [Finding], _ areas: FindingAreas,
-    _ pictures: (baseline: Bitmap, candidate: Bitmap), blended: [PixelRect]
+    _ pictures: (baseline: Bitmap, candidate: Bitmap), blended: @autoclosure () -> [PixelRect]
   ) -> (rest: PixelDifference, strange: PixelDifference) {
     var claims: [PixelAllocation.Claim] = []
     var followers: [PixelAllocation.Claim] = []
@@ -31,7 +32,7 @@ enum PixelAttribution {
     let ordered = claims.enumerated().sorted { a, b in
       (a.element.area.area, a.offset) < (b.element.area.area, b.offset)
     }.map(\.element)
-    let strange = strange(pixels.difference, findings, ordered, pictures, blended: blended)
+    let strange = strange(pixels.difference, findings, ordered, pictures, blended: blended())
     let ownership = PixelAllocation.settle(
       strange.isEmpty ? pixels.difference : pixels.difference.subtracting(strange), claims: ordered,
       owners: findings.count)
@@ -44,7 +45,7 @@ enum PixelAttribution {
   /// Of several grounds, each may be seen through the edges of another one.
   private static func strange(
     _ difference: PixelDifference, _ findings: [Finding], _ claims: [PixelAllocation.Claim],
-    _ pictures: (baseline: Bitmap, candidate: Bitmap), blended: [PixelRect]
+    _ pictures: (baseline: Bitmap, candidate: Bitmap), blended: @autoclosure () -> [PixelRect]
   ) -> PixelDifference {
     var strange = PixelDifference(width: difference.width, height: difference.height)
     let grounds = findings.map { $0.isForgiven ? nil : GroundRecoloring($0) }
@@ -55,7 +56,7 @@ enum PixelAttribution {
       strange.insert(others, in: claim.area)
     }
     for claim in claims where grounds[claim.owner] == nil { strange.clear(claim.area) }
-    for area in blended { strange.clear(area) }
+    for area in blended() { strange.clear(area) }
     return strange
   }
 

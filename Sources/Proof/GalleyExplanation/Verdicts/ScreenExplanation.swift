@@ -177,9 +177,9 @@ struct ScreenExplanation {
       let finding = findings[index]
       findings[index].ownsSurroundings = !finding.isForgiven || isLenient && finding.region == nil
     }
-    let blended = TranslucentBars.blended(areas, matching, materials: views?.materials ?? [])
     var (rest, strange) = PixelAttribution.attribute(
-      pixels, among: &findings, areas, pictures, blended: blended)
+      pixels, among: &findings, areas, pictures,
+      blended: TranslucentBars.blended(areas, matching, materials: views?.materials ?? []))
     PixelAttribution.attributeToDialog(&rest, among: &findings, areas, matching, pictures)
     let looks = AppearanceFindings(
       &rest, among: &findings, areas, matching, regions: rules.candidateRegions,
