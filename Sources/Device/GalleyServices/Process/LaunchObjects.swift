@@ -6,8 +6,7 @@
 
   /// The object of a type, made when it is first asked for.
   package func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
-    // A type has one object, of this type.
-    if let known = made[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
+    if let known = made[ObjectIdentifier(type)] as? Object { return known }
     let object = make()
     made[ObjectIdentifier(type)] = object
     return object

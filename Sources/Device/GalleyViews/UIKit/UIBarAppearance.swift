@@ -56,3 +56,23 @@ import Foundation
       hasMaterial: backgroundEffect != nil, color: backgroundColor?.color, line: shadowColor?.color)
   }
 }
+
+extension BarSurface {
+  /// The background by the properties of bars that are older than appearances; `nil` where an app has set none of them.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - tint: The colour of the background.
+  ///   - isTranslucent: Whether content shines through.
+  ///   - image: The picture of the background, which is not drawn so far.
+  ///   - shadow: The picture of the line, which is not drawn so far.
+  @MainActor init?(
+    _ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool, image: UIImage?, shadow: UIImage?
+  ) {
+    if image == nil, tint == nil, isTranslucent, style == .default, shadow == nil { return nil }
+    let usual: UIColor? = style == .black ? .black : isTranslucent ? nil : .systemBackground
+    self.init(
+      hasMaterial: isTranslucent && image == nil, color: image == nil ? (tint ?? usual)?.color : nil,
+      line: shadow == nil ? .separator : nil)
+  }
+}

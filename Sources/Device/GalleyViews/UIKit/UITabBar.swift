@@ -35,14 +35,8 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   private var olderSurface: BarSurface? {
-    if backgroundImage == nil, barTintColor == nil, isTranslucent, barStyle == .default, shadowImage == nil {
-      return nil
-    }
-    let usual: UIColor? = barStyle == .black ? .black : isTranslucent ? nil : .systemBackground
-    return BarSurface(
-      hasMaterial: isTranslucent && backgroundImage == nil,
-      color: backgroundImage == nil ? (barTintColor ?? usual)?.color : nil,
-      line: shadowImage == nil ? .separator : nil)
+    BarSurface(
+      barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, shadow: shadowImage)
   }
 
   override func fill(_ looks: inout AppLooks) {

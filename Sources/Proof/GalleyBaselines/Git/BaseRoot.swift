@@ -30,7 +30,7 @@ package struct BaseRoot {
     var repository = try? Git(in: project.root, environment: environment).atTop
     var nested: String?
     while let git = repository {
-      // A base that is not there is told of where it is read.
+      // Reading a base that is not there is an error with its name.
       if let tip = try? git.branch(ref) {
         if (environment[Project.rootVariable] ?? "").isEmpty { try checkNearest(git, tip, folder, nested) }
         try checkReplaced(git, tip)

@@ -53,7 +53,7 @@ extension ViewFindings {
     }
   }
 
-  /// A text that an element says as its value, under another label, is told as that value; the button of a date picker is known
+  /// A text that an element says as its value, under another label, is named by that value; the button of a date picker is known
   /// by its picker.
   func tellValue(_ finding: inout Finding) {
     guard case .view(var change, let relation) = finding.change, relation == .own || relation == .inside,

@@ -5,7 +5,8 @@ import Foundation
 /// - Reference: [Core Data's `NSFetchRequestResult`](https://developer.apple.com/documentation/coredata/nsfetchrequestresult).
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-extension NSObject: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
 
 /// A request to a store of Core Data, which is not here so far: it finds nothing.
 ///
