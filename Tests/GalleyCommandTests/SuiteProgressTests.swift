@@ -207,8 +207,8 @@ private final class Terminal: Sendable {
       TestParallelism.environment(environment, workers: workers, processors: processors)[
         TestParallelism.variable]
     }
-    #expect(width(1) == "1" && width(2) == "2" && width(3) == "2" && width(8) == "7")
-    #expect(width(8, 2) == "3" && width(4, 2) == "2" && width(2, 2) == "1")
+    #expect(width(1) == "1" && width(2) == "1" && width(3) == "2" && width(8) == "7")
+    #expect(width(8, 2) == "4" && width(4, 2) == "2" && width(2, 2) == "1")
     #expect(width(8, 1, [TestParallelism.variable: "20"]) == "20")
   }
 
