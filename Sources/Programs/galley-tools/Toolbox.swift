@@ -8,9 +8,10 @@ enum Toolbox {
       CommandWork(of: CodegenCommand.self, CodegenTool.run),
       CommandWork(of: DoctorCommand.self, DoctorTool.run),
       CommandWork(of: LintPagesCommand.self, LintPagesTool.run),
-      CommandWork(of: RenderCommand.self, RenderTool.run),
-      CommandWork(of: ServeCommand.self, ServeTool.run),
-      CommandWork(of: SketchCommand.self, SketchTool.run), CommandWork(of: WatchCommand.self, WatchTool.run),
+      CommandWork(of: RenderCommand.self, needsMainThread: true, RenderTool.run),
+      CommandWork(of: ServeCommand.self, needsMainThread: true, ServeTool.run),
+      CommandWork(of: SketchCommand.self, SketchTool.run),
+      CommandWork(of: WatchCommand.self, needsMainThread: true, WatchTool.run),
     ]
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }

@@ -23,7 +23,7 @@ import Testing
     ("diff a/home.png b/home.png", .differences),
     ("compare a b --report site", .differences), ("record b --run pictures --gate", .new),
     ("import reg-suit expected", .clean), ("merge-driver old ours theirs Baselines/a.json", .differences),
-    ("init --dry-run", .clean), ("lint-pages --rules", .clean),
+    ("init --dry-run", .clean), ("lint-pages --rules", .clean), ("sketch b/home.tree.json", .clean),
   ])
   func everyCommandWorks(_ words: String, _ code: ExitCode) throws {
     let sandbox = try Sandbox()

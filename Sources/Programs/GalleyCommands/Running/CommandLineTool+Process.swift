@@ -29,7 +29,7 @@ extension CommandLineTool {
     context.previewWork = previews
     context.webSketchWork = webSketch
     let words = Array(CommandLine.arguments.dropFirst())
-    // Tools show views, which belong to the main thread.
+    // Some tools show views, which belong to the main thread; the work of the others chooses its stack.
     let code = tools.isEmpty ? LargeStack.run { run(words, in: context) } : run(words, in: context)
     exit(output.end(code, errors.write).rawValue)
   }

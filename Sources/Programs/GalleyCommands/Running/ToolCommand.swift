@@ -1,4 +1,5 @@
 import GalleyDecisions
+import GalleySystem
 
 /// A command whose work the program `galley-tools` does; this one has its specification, for help and completions.
 package protocol ToolCommand: Command {}
@@ -21,8 +22,10 @@ package struct CommandWork {
   private let work: (Any, CommandContext, Printer) throws -> ExitCode
 
   /// Creates the work of a command, which takes the options of that command.
+  ///
+  /// `needsMainThread`: whether it shows views; other work gets a stack that is large enough for the deepest trees.
   package init<Tool: ToolCommand>(
-    of command: Tool.Type,
+    of command: Tool.Type, needsMainThread: Bool = false,
     _ work: @escaping (ParsedArguments<Tool.Options>, CommandContext, Printer) throws -> ExitCode
   ) {
     name = command.name
@@ -30,7 +33,8 @@ package struct CommandWork {
       guard let arguments = arguments as? ParsedArguments<Tool.Options> else {
         preconditionFailure("\(Tool.name) got the options of another command")
       }
-      return try work(arguments, context, printer)
+      if needsMainThread { return try work(arguments, context, printer) }
+      return try LargeStack.run { Result { try work(arguments, context, printer) } }.get()
     }
   }
 
