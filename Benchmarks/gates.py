@@ -16,6 +16,7 @@ import time
 
 CHECKS, CHANGED = 10_000, 300
 FIRST, LATER = "nothing changed, first gate of a checkout", "nothing changed, later"
+BASE = "nothing changed, later, with --base"
 RED, APPROVED = "300 changed, with the report", "approving the 300"
 GOALS = {FIRST: 20.0, LATER: 2.0, RED: 12.0, APPROVED: 1.5}
 
@@ -43,6 +44,13 @@ def row(name, words, folder, environment, runs, code, prepare=lambda: None):
     }
 
 
+def commit(project):
+    """Makes a project a repository whose branch `change` is at its branch `main`."""
+    git = ["git", "-c", "user.name=bench", "-c", "user.email=bench@example.org", "-C", project]
+    for words in ["init -q -b main", "add Galley.json Baselines", "commit -q -m baselines", "switch -q -c change"]:
+        subprocess.run([*git, *words.split()], check=True)
+
+
 def measure(program, galley, runs=5):
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     rows = []
@@ -64,6 +72,8 @@ def measure(program, galley, runs=5):
         make(0)
         take(FIRST, ["gate"], 3, 0, lambda: shutil.rmtree(cache, ignore_errors=True))
         take(LATER, ["gate"], runs, 0)
+        commit(project)
+        take(BASE, ["gate", "--base", "main"], runs, 0)
         make(CHANGED)
         subprocess.run([galley, "gate"], cwd=project, env=environment, stdout=subprocess.DEVNULL, check=False)
         take(RED, ["gate", "--html", report], runs, 1)
