@@ -16,7 +16,7 @@ extension Task {
     let entries = (0..<100).map { number in
       PreviewRegistry.Entry(
         kind: .declaration, name: "Order \(number)", module: "Shop", file: "Order.swift", line: number,
-        traits: [], makeView: { OrderPage(number: number) }, typeName: "Order")
+        makeTraits: { [] }, makeView: { OrderPage(number: number) }, typeName: "Order")
     }
     return [
       Task(
