@@ -29,7 +29,14 @@ extension BaseBranch {
         try place.check(path, isFolder: index >= rules.count, in: name)
       }
     }
+    for (name, commit) in [(ref, tip), ("HEAD", "HEAD")] {
+      let folders = try whole.entries(["-r", "-d", commit, "--"] + stores)
+      if let (path, entry) = folders.filter(\.value.leadsElsewhere).min(by: { $0.key < $1.key }) {
+        throw BaseError.notPlain(ref: name, path: path, what: entry.word)
+      }
+    }
     let present = fromTop(project.settings.baselines.joined(separator: "/"))
+    if let path = try whole.firstRepository(below: present) { throw BaseError.repository(path: path) }
     var committed: [String: String] = [:]
     for (path, entry) in try whole.entries(["-r", "HEAD", "--", present]) where Self.isOfStore(path) {
       guard entry.isPlainFile else {

@@ -23,6 +23,8 @@ package enum BaseError: Error, Hashable, Sendable {
   case converted(path: String, others: Int)
   /// Files that decide differ from the commit that is checked out; the first by path.
   case uncommitted(path: String, others: Int)
+  /// A folder of the baselines is a repository of its own in the checkout; its path from the root of the repository.
+  case repository(path: String)
   /// The base would have another root of the project; the folders of both from the root of the repository.
   case otherRoot(ref: String, base: String, chosen: String)
   /// A folder on the way to a root of the base is a link or a submodule now; its path, and a word for it.
@@ -73,6 +75,9 @@ extension BaseError: CustomStringConvertible {
     case .uncommitted(let path, let others):
       "\(file(path))\(more(others)) other content in HEAD than in the checkout, and on CI the gate judges commits where the base "
         + "names approvers; commit the change, or run the gate in a fresh checkout"
+    case .repository(let path):
+      "\(file(path)) is a repository of its own in the checkout, and git compares no file in it; remove its .git, and commit plain "
+        + "files and folders"
     case .otherRoot(let ref, let base, let chosen):
       "the project's root is \(folder(base)) in \"\(clean(ref))\", by its Galley.json, and \(folder(chosen)) in this checkout; "
         + "merge the base and keep its root, or set GALLEY_ROOT for the gate to the root that is to count"
