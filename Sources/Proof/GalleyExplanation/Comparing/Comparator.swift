@@ -88,9 +88,10 @@ package enum Comparator {
     }
     let size = (width: max(old.width, new.width), height: max(old.height, new.height))
     let after = candidate.tree.map { FlatElementTree($0) }
+    // A new picture that states another scale than the approved one makes no region larger.
     let plan = try ResolvedRegions(
-      settings, trees: (baseline.tree != nil, after), scale: candidate.scale, width: size.width,
-      height: size.height)
+      settings, trees: (baseline.tree != nil, after), scale: min(baseline.scale, candidate.scale),
+      width: size.width, height: size.height)
     let judged = EvaluatedPixels(raw, old, new, plan, settings.budget)
     var comparison = Comparison(differingPixels: judged.difference.count)
     comparison.level = settings.level
