@@ -55,7 +55,7 @@ enum ApprovalText {
     let count = EnglishNoun.count(approvals.count, "baseline")
     let lines = approvals.map { approval in
       "  signed  \(CleanText.line(approval.text, limit: 300))"
-        + (approval.lines.last.map { ": \(DecisionText.whole($0))" } ?? "")
+        + (approval.line.map { ": \(DecisionText.whole($0))" } ?? ": the whole change since the base")
     }
     return (["\(isDryRun ? "Would sign" : "Signed") the decisions of others on \(count)."] + lines)
       .map { $0 + "\n" }.joined()

@@ -44,9 +44,11 @@ struct Countersigning {
   }
 
   /// Signs, and sees whether it counts; without a signature it is only said what would be signed.
+  ///
+  /// - Throws: `FileError` if the journal cannot be written, and what finding the missing signatures throws.
   func sign(_ approvals: [MissingApproval], _ signature: Signature?) throws -> Result {
     guard !approvals.isEmpty, let signature else { return Result(signed: approvals) }
-    if let fault = store.countersign(approvals, signature) {
+    if let fault = try store.countersign(approvals, signature) {
       return Result(remarks: ["the approvals of others are not signed: \(fault)"])
     }
     let keys = Set(approvals.map(\.text))

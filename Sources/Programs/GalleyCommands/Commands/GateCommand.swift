@@ -46,7 +46,7 @@ enum GateCommand: Command {
     let base = try baseBranch(options.base.word, in: run.project, context)
     // The project says how many checks the whole suite makes, not a part of it.
     let gate = Gate(
-      expected: try options.expect.value() ?? (run.launch?.shard == nil ? settings.expect : nil),
+      expected: try options.expect.value() ?? (run.launch?.shard?.isWhole ?? true ? settings.expect : nil),
       countsOrphans: options.failOnOrphans.isGiven || settings.failOnOrphans
         || base?.rules.failOnOrphans == true,
       failsOnFlaky: options.failOnFlaky.isGiven || settings.failOnFlaky || base?.rules.failOnFlaky == true)
@@ -65,7 +65,7 @@ enum GateCommand: Command {
       printer.say("Look at it with: galley report.\(decide)\n")
     }
     let words = options.base.word.map { " \(options.base.name) \(CleanText.line($0, limit: 120))" } ?? ""
-    if verdict.missingApprovals.contains(where: { !$0.lines.isEmpty }) {
+    if verdict.missingApprovals.contains(where: \.canBeSigned) {
       printer.say("An approver signs the approvals of others with: galley approve --sign\(words) <pattern>\n")
     }
     if verdict.missingApprovals.contains(where: { $0.rule != nil && !$0.isStray }) {

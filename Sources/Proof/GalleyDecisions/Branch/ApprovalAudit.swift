@@ -245,10 +245,11 @@ package struct ApprovalAudit {
         switch try signer(of: change, among: approvers, &answers) {
         case .success(let name): result.signers[change.path] = name
         case .failure(let fault):
+          let lines = try unsigned(change, among: approvers, &answers)
           result.missing.append(
             MissingApproval(
               text: change.text, key: change.key, folder: folder, approvers: approvers, reason: fault.reason,
-              lines: try unsigned(change, among: approvers, &answers)))
+              line: lines.count == 1 ? lines[0] : nil, netChange: lines.count == 1 ? nil : netChange(change)))
         }
       }
     }
@@ -330,6 +331,14 @@ package struct ApprovalAudit {
   /// What the base has of the check of a change.
   private func beginning(of change: BaselineChange) -> ContentDigest? {
     change.before?.key == change.key ? change.before?.digest : nil
+  }
+
+  /// The change from what the base has; `nil` without a base, and of what no line of the journal can be about.
+  private func netChange(_ change: BaselineChange) -> NetChange? {
+    guard base != nil, let key = change.key, change.after == nil || change.after?.digest != nil else {
+      return nil
+    }
+    return NetChange(key: key, from: beginning(of: change), to: change.after)
   }
 
   /// The lines that lead from what the base has to what is there now, and that no approver signed, in their order.

@@ -16,16 +16,18 @@ package struct MissingApproval: Sendable, Hashable {
   package var branch: String?
   /// The setting, the file or the tolerance; `nil` of a baseline.
   package var rule: RuleChange?
-  /// The lines of the journal that an approver has to sign for it, in their order.
+  /// The line of the journal that an approver has to sign for it.
   ///
-  /// They lead from what the base has to what is there, and are not signed by one. Where no lines lead there, there are
-  /// none, and it has to be decided anew.
-  package var lines: [DecisionRecord]
+  /// It is the only one without a signature of those that lead from what the base has to what is there; `nil` where there are several, or
+  /// none.
+  package var line: DecisionRecord?
+  /// The change that an approver has to approve where there is no such line; `nil` where there is one, and of what cannot be approved.
+  package var netChange: NetChange?
 
   /// Names a baseline, and who is missing.
   package init(
     text: String, key: CheckKey?, folder: String, approvers: [String], reason: Reason,
-    branch: String? = nil, rule: RuleChange? = nil, lines: [DecisionRecord] = []
+    branch: String? = nil, rule: RuleChange? = nil, line: DecisionRecord? = nil, netChange: NetChange? = nil
   ) {
     self.text = text
     self.key = key
@@ -34,8 +36,12 @@ package struct MissingApproval: Sendable, Hashable {
     self.reason = reason
     self.branch = branch
     self.rule = rule
-    self.lines = lines
+    self.line = line
+    self.netChange = netChange
   }
+
+  /// Whether an approver can sign it.
+  package var canBeSigned: Bool { line != nil || netChange != nil }
 
   /// Whether it is an unused line of the journal, which nobody has to sign.
   package var isStray: Bool { if case .strayLine = reason { true } else { false } }
@@ -68,5 +74,26 @@ package struct MissingApproval: Sendable, Hashable {
     case otherContent(by: String)
     /// It is signed by somebody else.
     case notApprover([String])
+  }
+}
+
+/// The change of a baseline from what the base has to what is there now, whatever steps lead there.
+///
+/// Whoever approves it has approved no step: the branch cannot go back to one of them with that signature.
+package struct NetChange: Sendable, Hashable {
+  /// The check.
+  let key: CheckKey
+  /// What the base has; `nil` if it has none.
+  let from: ContentDigest?
+  /// The version that is there now; `nil` if the baseline is gone.
+  let to: BaselineVersion?
+
+  /// The line that approves it.
+  func approval(_ signature: Signature) -> DecisionRecord {
+    var record = DecisionRecord(
+      to == nil ? .remove : .approve, signature, run: nil, key: key, from: from, to: to?.digest,
+      drawing: to?.drawing)
+    record.sha256 = to?.sha256
+    return record
   }
 }

@@ -114,7 +114,7 @@ package struct ApprovalPlan: Sendable {
     guard selection.onlyNarrows else { return }
     let waiting = Set(waiting)
     unsigned = missing.filter { approval in
-      guard let key = approval.key, !approval.lines.isEmpty else { return false }
+      guard let key = approval.key, approval.canBeSigned else { return false }
       return selection.covers(key) && !waiting.contains(key)
     }
   }
