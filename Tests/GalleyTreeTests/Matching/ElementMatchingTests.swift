@@ -55,6 +55,49 @@ import Testing
     }
   }
 
+  /// Flags that two rows have in common, and a sign that is read before its row now.
+  @Test func siblingsThatRepeatKeepTheirPlacesBesideOneThatMoved() {
+    func tree(_ names: [String]) -> Element {
+      Element(
+        .scrollView, frame: frame(0, height: 400),
+        children: names.enumerated().map { Element(.staticText, label: $1, frame: frame(20 * Double($0))) })
+    }
+    let flags = ["M", "T", "K"]
+    let matching = ElementMatching(
+      tree(flags + ["T", "Tern", "Loading", "Full", "K", "Plover"]),
+      tree(flags + ["Full", "T", "Tern", "Loading", "K", "Plover"]))
+    #expect(labels(matching).allSatisfy { $0.split(separator: "→").first == $0.split(separator: "→").last })
+    #expect(matching.pairs.count == 10)
+  }
+
+  /// What moved takes what repeats beside it along.
+  @Test func siblingsThatRepeatMoveWithTheirNeighbour() {
+    func tree(_ names: [String]) -> Element {
+      Element(
+        .scrollView, frame: frame(0, height: 400),
+        children: names.enumerated().map { Element(.staticText, label: $1, frame: frame(20 * Double($0))) })
+    }
+    let matching = ElementMatching(
+      tree(["Ada", "Call", "Ben", "Call", "Cleo", "Call"]),
+      tree(["Cleo", "Call", "Ada", "Call", "Ben", "Call"]))
+    #expect(matching.partners == [0, 3, 4, 5, 6, 1, 2])
+  }
+
+  /// An element without a name of its own is rather another one without any.
+  @Test func anIdentifierThatIsGoneIsEvidence() {
+    func button(_ identifier: String, _ label: String, _ x: Double, _ width: Double) -> Element {
+      Element(
+        .button, identifier: identifier, label: label, frame: CGRect(x: x, y: 0, width: width, height: 48))
+    }
+    func bar(_ buttons: [Element]) -> Element {
+      Element(.toolbar, frame: CGRect(x: 0, y: 0, width: 390, height: 48), children: buttons)
+    }
+    let matching = ElementMatching(
+      bar([button("speaker.slash.fill", "Mute", 16, 48), button("", "Call passengers", 76, 298)]),
+      bar([button("", "Announce", 16, 358)]))
+    #expect(labels(matching) == ["Call passengers→Announce"])
+  }
+
   @Test(arguments: 1...100)
   func whatIsTakenOutIsAllThatVanishes(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

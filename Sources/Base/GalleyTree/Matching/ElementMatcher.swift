@@ -57,7 +57,9 @@ struct ElementMatcher {
 
   private mutating func matchChildren(of a: Int, and b: Int) {
     pairByUniqueKeys(baseline[a].children, candidate[b].children)
-    pairNeighbours(of: a, and: b)
+    let moved = displaced(a, b)
+    pairNeighbours(of: a, and: b, moved)
+    if !moved.isEmpty { pairNeighbours(of: a, and: b, moved, isBesideMoved: false) }
     pairByUniqueKeys(baseline[a].children, candidate[b].children)
     // A container was added around some of the children, or removed.
     for wrapper in candidate[b].children where origins[wrapper] == nil {
@@ -106,8 +108,34 @@ struct ElementMatcher {
     return owners.compactMapValues { $0 }
   }
 
+  /// The children of `b` whose partners stand in another order in `a`, as few as can be.
+  private func displaced(_ a: Int, _ b: Int) -> Set<Int> {
+    let order = baseline[a].children.compactMap { partners[$0] }.filter { candidate[$0].parent == b }
+    if zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
+    return Set(order).subtracting(order.longestAscent.map { order[$0] })
+  }
+
+  /// The digests of the unpaired children of two paired elements.
+  private func freeDigests(_ a: Int, _ b: Int) -> (old: Set<UInt64>, new: Set<UInt64>) {
+    (
+      Set(baseline[a].children.filter { partners[$0] == nil }.map { before.digests[$0] }),
+      Set(candidate[b].children.filter { origins[$0] == nil }.map { after.digests[$0] })
+    )
+  }
+
   /// Aligns the unpaired children that stand between the same paired neighbours.
-  private mutating func pairNeighbours(of a: Int, and b: Int) {
+  ///
+  /// What is beside a child that stands elsewhere now may have moved along with it, or not. So there, two that are not the
+  /// same are no pair if one of them is on the other side as it is.
+  ///
+  /// - Parameters:
+  ///   - a: The element whose children are aligned.
+  ///   - b: Its partner.
+  ///   - moved: The children of `b` that stand elsewhere among their siblings.
+  ///   - isBesideMoved: Whether these are neighbours, too; otherwise only those are that kept their order.
+  private mutating func pairNeighbours(
+    of a: Int, and b: Int, _ moved: Set<Int>, isBesideMoved: Bool = true
+  ) {
     // A gap is named by the child of `b` that opens it; -1 is the beginning.
     var gaps: [Int: (a: [Int], b: [Int])] = [:]
     var names: [Int] = []
@@ -121,7 +149,7 @@ struct ElementMatcher {
     openGap(-1)
     for child in candidate[b].children {
       if let origin = origins[child] {
-        if baseline[origin].parent == a { gap = child }
+        if baseline[origin].parent == a, isBesideMoved || !moved.contains(child) { gap = child }
       } else {
         openGap(gap)
         gaps[gap]?.b.append(child)
@@ -130,7 +158,7 @@ struct ElementMatcher {
     gap = -1
     for child in baseline[a].children {
       if let partner = partners[child] {
-        if candidate[partner].parent == b { gap = partner }
+        if candidate[partner].parent == b, isBesideMoved || !moved.contains(partner) { gap = partner }
       } else if gaps[gap] != nil {
         gaps[gap]?.a.append(child)
       }
@@ -138,6 +166,7 @@ struct ElementMatcher {
     let corners = (baseline[a].element.frame.origin, candidate[b].element.frame.origin)
     let repeated = repeatedTypes(baseline, baseline[a].children).union(
       repeatedTypes(candidate, candidate[b].children))
+    let free: (old: Set<UInt64>, new: Set<UInt64>) = moved.isEmpty ? ([], []) : freeDigests(a, b)
     for name in names {
       guard let (left, right) = gaps[name], !left.isEmpty, !right.isEmpty else { continue }
       let rest =
@@ -148,12 +177,18 @@ struct ElementMatcher {
         compared += 1
         let (x, y) = (baseline[left[i]].element, candidate[right[j]].element)
         let (old, new) = (before.sketches[left[i]], after.sketches[right[j]])
+        let isSame = before.digests[left[i]] == after.digests[right[j]]
+        if moved.contains(name), !isSame,
+          free.new.contains(before.digests[left[i]]) || free.old.contains(after.digests[right[j]])
+        {
+          return 0
+        }
         let holdsMuch = min(old.count, new.count) >= ElementSignatures.distinctiveTextCount
         return SiblingAlignment.score(
           x, y,
           SiblingAlignment.Evidence(
             similarity: ElementSignatures.similarity(old, new),
-            isSame: before.digests[left[i]] == after.digests[right[j]],
+            isSame: isSame,
             isDistinctive: holdsMuch && repeated.contains(x.type),
             isAlone: left.count == 1 && right.count == 1,
             isOnly: !repeated.contains(x.type),

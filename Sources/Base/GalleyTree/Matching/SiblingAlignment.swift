@@ -98,9 +98,12 @@ package enum SiblingAlignment {
     let overlaps = frameA.intersects(frameB) || frameA.origin == frameB.origin
     let text = commonality(a.label, b.label)
     guard overlaps || evidence.isAlone || evidence.similarity > 0 || text >= 4 else { return 0 }
-    return 1 + evidence.similarity + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
+    let score =
+      1 + evidence.similarity + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
       + (frameA.origin == frameB.origin ? 3 : 0)
-      + (!a.identifier.isEmpty && a.identifier == b.identifier ? 4 : 0)
+    if a.identifier == b.identifier { return score + (a.identifier.isEmpty ? 0 : 4) }
+    // One of them has a name of its own, and the other one has none.
+    return text == 16 ? score : max(1, score - 6)
   }
 
   /// The part that two texts share at their beginning and end, from 0 to 16.
