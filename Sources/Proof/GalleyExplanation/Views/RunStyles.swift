@@ -8,6 +8,8 @@ enum RunStyles {
   enum Change {
     case words
     case colors(before: String, after: String)
+    /// The sizes of the fonts of all runs whose size is another one, in points.
+    case size(before: String, after: String)
     /// The lines under or through words, such as `underline`; `nil` where there are none.
     case lines(before: String?, after: String?)
   }
@@ -21,6 +23,9 @@ enum RunStyles {
     if old.fonts == new.fonts {
       if old.colors == new.colors { return .words }
       return .colors(before: list(old.colors), after: list(new.colors))
+    }
+    if old.colors == new.colors, let size = size(old.fonts, new.fonts) {
+      return .size(before: size.before, after: size.after)
     }
     // The same words, letter by letter, with other lines.
     guard old.letters == new.letters, old.lines != new.lines else { return nil }
@@ -61,6 +66,16 @@ enum RunStyles {
     }
     end()
     return looks
+  }
+
+  /// The size that fonts had and have, where nothing else is otherwise.
+  private static func size(_ before: String, _ after: String) -> (before: String, after: String)? {
+    let (old, new) = (before.split(separator: " "), after.split(separator: " "))
+    let pairs = zip(old, new).filter { $0 != $1 }
+    guard old.count == new.count, let first = pairs.first, pairs.allSatisfy({ $0 == first }),
+      Double(first.0) != nil, Double(first.1) != nil
+    else { return nil }
+    return (String(first.0), String(first.1))
   }
 
   private static let lines: Set<String> = ["underline", "strikethrough"]

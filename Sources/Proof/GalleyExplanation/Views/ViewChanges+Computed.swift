@@ -13,7 +13,8 @@ extension ViewChanges {
     removeChanges { computed.contains($0) }
   }
 
-  /// Whether lengths are what a padding around leaves, or an inset of a line that stands where what is beside it begins.
+  /// Whether lengths are what a padding around leaves, an inset of a line that stands where what is beside it begins, or a guide
+  /// behind what is in it.
   private func isRest(_ number: Int) -> Bool {
     let change = changes[number]
     if changes.indices.contains(where: { $0 != number && isMultiple(change, of: changes[$0]) }) {
@@ -25,9 +26,15 @@ extension ViewChanges {
     }
     return changes.indices.contains { index in
       let other = changes[index]
-      guard index != number, let leading = other.property, leading.effect == .layout, leading.kind == .moved,
+      guard index != number, let leading = other.property, leading.effect == .layout,
         let grown = other.lengths.map({ $0.after - $0.before }).first
       else { return false }
+      if change.kind == "alignmentGuide" {
+        // A guide that is counted from the end of what grew in it.
+        return leading.kind == .resized && abs(gain - grown) < 0.02
+          && change.places.allSatisfy { place in other.places.contains { isInside($0, of: place) } }
+      }
+      guard leading.kind == .moved else { return false }
       if property.kind == .resized {
         return leading.name == "padding" && isInside(change.place, of: other.place)
           && (abs(gain + 2 * grown) < 0.02 || abs(gain + grown) < 0.02)

@@ -169,6 +169,9 @@ extension ViewChanges {
         } else if property.name == "line limit", second.kind == .resized, change.place == other.place {
           // A text that is to be cut off is given a line and a width.
           isGone[number] = true
+        } else if property.name == "control size", other.isOfCustomStyle, change.place == other.place {
+          // What an app draws itself has the size that its style gives it.
+          isGone[number] = true
         } else if property.name == "role", second.effect == .paint, isInside(other.place, of: change.place) {
           isGone[number] = true
         } else if property.name == second.name, ViewProperty.isOfEnvironment(other.kind),
@@ -273,6 +276,14 @@ extension ViewChanges {
 extension ViewChange {
   /// Whether all texts are larger or smaller, those of sheets too.
   fileprivate var isOfTextSize: Bool { property?.name == "text size" }
+
+  /// Whether a control that an app draws itself got a style of the system, or the other way round.
+  fileprivate var isOfCustomStyle: Bool {
+    guard case .given(let property, let before, let after) = what, property.name == "style" else {
+      return false
+    }
+    return (before == "custom") != (after == "custom")
+  }
 
   /// Whether one number became another.
   fileprivate var isRenumbered: Bool {

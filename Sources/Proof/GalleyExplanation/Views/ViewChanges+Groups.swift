@@ -74,12 +74,13 @@ extension ViewChanges {
     {
       return true
     }
-    return areRowsAlike(own, first, tree) && !group.places.contains { holder($0) == own }
+    return (areRowsAlike(own, first, tree) || areComponents(own, first, tree))
+      && !group.places.contains { holder($0) == own }
   }
 
   /// Whether two views are made alike, and lie in what holds both as deep and in views of the same kinds, as parts of the rows of
   /// one list do.
-  private func areRowsAlike(_ a: Int, _ b: Int, _ tree: FlatViewTree) -> Bool {
+  func areRowsAlike(_ a: Int, _ b: Int, _ tree: FlatViewTree) -> Bool {
     guard tree.isMade(a, like: b) else { return false }
     var (one, other) = (a, b)
     while one != other {
@@ -89,6 +90,25 @@ extension ViewChanges {
     }
     return true
   }
+
+  /// Whether two views are one component at two places of what scrolls them, such as the bubbles of both sides of a chat: made
+  /// alike, on the same shape, with the same room around.
+  private func areComponents(_ a: Int, _ b: Int, _ tree: FlatViewTree) -> Bool {
+    func scroller(_ number: Int) -> Int? {
+      tree.around(number).first { ["ScrollView", "List"].contains(tree[$0].kind) }
+    }
+    let pairs = zip(tree[a].modifiers, tree[b].modifiers)
+    return tree.isMade(a, like: b) && scroller(a) != nil && scroller(a) == scroller(b)
+      && pairs.contains { $0.kind == "background" && $0.facts[.shape] != nil && $1.facts[.shape] != nil }
+      && pairs.allSatisfy { one, other in
+        Self.ofComponents.allSatisfy { one.facts[$0] == other.facts[$0] }
+      }
+  }
+
+  /// What is the same of a component wherever it stands.
+  private static let ofComponents: [ViewFact] = [
+    .shape, .top, .leading, .bottom, .trailing, .width, .height, .maxWidth,
+  ]
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
 

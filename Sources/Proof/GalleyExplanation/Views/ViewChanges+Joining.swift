@@ -6,7 +6,7 @@ import GalleyTree
 extension ViewChanges {
   /// Puts together what somebody changed at once.
   mutating func join() {
-    joinLayers()
+    removeLayerNumbers()
     joinSwaps()
     joinBorders()
     joinLabelStyles()
@@ -20,13 +20,15 @@ extension ViewChanges {
     joinLengths()
     joinSizes()
     joinNumberFormats()
+    joinParts()
+    tellValues()
     joinBars()
     joinAppearance()
     joinPalette()
   }
 
   /// A view that lies behind another one now instead of in front of it, or the other way round.
-  private mutating func joinLayers() {
+  mutating func joinLayers() {
     var isGone = [Bool](repeating: false, count: changes.count)
     for (number, change) in changes.enumerated() where !isGone[number] {
       guard let gone = extra(change, isNew: false) else { continue }
@@ -45,16 +47,20 @@ extension ViewChanges {
           kind: "ZStack", view: matching.baseline[gone].kind, places: [.init(old: gone, new: new)])
       }
     }
-    let layered = changes.enumerated().filter { !isGone[$0.offset] && $0.element.isOfLayer }
+    removeChanges { isGone[$0] }
+  }
+
+  /// The numbers of layers that go with another place among these.
+  private mutating func removeLayerNumbers() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    let layered = changes.enumerated().filter { $0.element.isOfLayer }
     for (index, other) in changes.enumerated() where other.kind == "zIndex" {
       // Its number goes with its place.
-      isGone[index] =
-        isGone[index]
-        || layered.contains { layer in
-          // Of several numbers side by side the first tells all.
-          let isLeader = layer.element.kind != "zIndex" || layer.offset < index
-          return layer.offset != index && isLeader && isNear(layer.element.place, other.place)
-        }
+      isGone[index] = layered.contains { layer in
+        // Of several numbers side by side the first tells all.
+        let isLeader = layer.element.kind != "zIndex" || layer.offset < index
+        return layer.offset != index && isLeader && isNear(layer.element.place, other.place)
+      }
     }
     removeChanges { isGone[$0] }
   }
@@ -275,10 +281,13 @@ extension ViewChanges {
   }
 
   /// Makes one change of several, at all their places.
-  private mutating func unite(_ numbers: [Int], as what: ViewChange.What) {
+  mutating func unite(_ numbers: [Int], as what: ViewChange.What) {
     guard let first = numbers.first else { return }
     changes[first].what = what
-    for number in numbers.dropFirst() { changes[first].places += changes[number].places }
+    for number in numbers.dropFirst() {
+      changes[first].places += changes[number].places
+      changes[first].following += changes[number].following
+    }
     removeChanges { $0 != first && numbers.contains($0) }
   }
 

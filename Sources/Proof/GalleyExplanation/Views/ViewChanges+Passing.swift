@@ -61,6 +61,9 @@ extension ViewChanges {
     let isInRow =
       before != parent && Self.areInRow(tree[before].extent, tree[number].extent)
       && abs(tree[before].extent.width - other[partner].extent.width) < 1
+    if isInRow, let start = nextRow(for: number, after: before, tree, other, partners) {
+      return start >= window.maxY - 1
+    }
     if before != parent, !isInRow, isBeyond(number, tree, partners) {
       let isPushed = tree[before].extent.origin != other[partner].extent.origin
       let isAtEdge =
@@ -118,6 +121,20 @@ extension ViewChanges {
   /// Whether a view stands beside the one before it.
   private static func areInRow(_ before: CGRect, _ frame: CGRect) -> Bool {
     frame.minX >= before.maxX && frame.minY < before.maxY && before.minY < frame.maxY
+  }
+
+  /// The start of the next row of a grid on the other screen, where a member goes as the columns end where the way of the member
+  /// before it leads; `nil` where it stays beside that.
+  private func nextRow(
+    for number: Int, after before: Int, _ tree: FlatViewTree, _ other: FlatViewTree, _ partners: [Int?]
+  ) -> Double? {
+    guard let parent = tree[number].parent, tree[parent].kind == "LazyVGrid", let holder = partners[parent],
+      let partner = partners[before]
+    else { return nil }
+    let way = other[partner].extent.minX - tree[before].extent.minX
+    guard way > 1, tree[number].extent.maxX + way > other[holder].frame.maxX + 1 else { return nil }
+    let height = max(tree[number].extent.height, other[partner].extent.height)
+    return other[partner].extent.minY + height + (other[holder].facts[.spacing].flatMap(Double.init) ?? 0)
   }
 
   /// Whether a view would be outside of the screen where what holds it lies on the other one.

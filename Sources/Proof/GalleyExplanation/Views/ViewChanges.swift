@@ -19,6 +19,7 @@ struct ViewChanges {
     leadByCustomProperties()
     leadByClasses()
     removeStructural()
+    joinLayers()
     removeFollowing()
     removeOfCharts()
     joinCases()
@@ -62,9 +63,13 @@ struct ViewChanges {
     at place: ViewChange.Place
   ) {
     if kind == "Chart", let mark = Self.mark(in: after[.marks], butNotIn: before[.marks]) {
-      return changes.append(ViewChange(what: .inserted, kind: mark, view: mark, places: [place]))
+      let values = Self.values(of: after, butNotOf: before)
+      return changes.append(
+        ViewChange(what: .inserted, kind: mark, view: mark, places: [place], words: values))
     } else if kind == "Chart", let mark = Self.mark(in: before[.marks], butNotIn: after[.marks]) {
-      return changes.append(ViewChange(what: .removed, kind: mark, view: mark, places: [place]))
+      let values = Self.values(of: before, butNotOf: after)
+      return changes.append(
+        ViewChange(what: .removed, kind: mark, view: mark, places: [place], words: values))
     }
     var names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     if names.contains("runs"), let runs = RunStyles.change(before[.runs], after[.runs]) {
@@ -133,14 +138,18 @@ struct ViewChanges {
     case .colors(let before, let after):
       property = ViewProperty(.restyled, "text colour", .paint)
       (fact, values) = ("foreground", .init(before: before, after: after))
+    case .size(let before, let after):
+      property = ViewProperty(.restyled, "font size", .content)
+      (fact, values) = (ViewFact.size.rawValue, .init(before: before, after: after))
     case .lines(let before, let after):
       fact = before ?? after ?? ""
       property = ViewProperty(.restyled, fact, .paint)
       values = .init(before: before.map { _ in "solid" }, after: after.map { _ in "solid" })
     }
+    func said(_ value: String?) -> String? { fact == "size" ? value.map { "\($0) pt" } : value }
     changes.append(
       ViewChange(
-        what: .given(property, before: values.before, after: values.after), kind: kind,
+        what: .given(property, before: said(values.before), after: said(values.after)), kind: kind,
         view: view(at: place), places: [place], facts: [fact: values]))
   }
 
@@ -151,6 +160,13 @@ struct ViewChanges {
       let mark = marks.first(where: { !others.contains($0) })?.prefix(while: { $0 != "×" })
     else { return nil }
     return mark.prefix(1).uppercased() + mark.dropFirst() + "Mark"
+  }
+
+  /// The values that one chart shows and another one does not, which tell one mark from another.
+  private static func values(of facts: [String: String], butNotOf others: [String: String]) -> String {
+    let rest = Set((others[.values] ?? "").components(separatedBy: "; "))
+    return (facts[.values] ?? "").components(separatedBy: "; ").filter { !rest.contains($0) }
+      .joined(separator: "; ")
   }
 
   /// A modifier came or went with all that it was given.

@@ -41,8 +41,10 @@ extension ViewFindings {
           rest.places.append(place)
           continue
         }
-        if !isBlurred, findings[best.index].isSetAround, findings[best.index].places.isEmpty {
-          // What is set for all inside is known by what shows it.
+        if !isBlurred, findings[best.index].isSetAround, findings[best.index].places.isEmpty,
+          isInside(look, of: findings[best.index])
+        {
+          // What is set for all inside is known by what shows it, and not by its neighbour.
           findings[best.index].subject = look.subject
         }
         // What moved did so with all that sticks out of it.
@@ -54,6 +56,19 @@ extension ViewFindings {
         findings[best.index].isVisible = true
       }
       return rest.places.isEmpty ? nil : rest
+    }
+  }
+
+  /// Whether the view of an element that looks different lies in one of those that a finding is about.
+  private func isInside(_ look: Finding, of finding: Finding) -> Bool {
+    guard case .view(let change, _) = finding.change, let element = look.subject.candidate else {
+      return false
+    }
+    return apps.contains { app in
+      guard let view = app.views.new[element] else { return false }
+      return change.places.contains { place in
+        place.new.map { app.matching.candidate.isInside(view, of: $0) } ?? false
+      }
     }
   }
 

@@ -214,10 +214,11 @@ struct ViewFindings {
       placing.following.append(app.matching.candidate[0].extent)
     }
     if change.isArrival {
-      change.words = change.places.map { place in
+      let words = change.places.map { place in
         place.old.map { app.matching.baseline.words(of: $0) }
           ?? place.new.map { app.matching.candidate.words(of: $0) } ?? ""
-      }.joined(separator: "\n")
+      }
+      change.words = ((change.words.isEmpty ? [] : [change.words]) + words).joined(separator: "\n")
     }
     placing.frameBefore = change.place.old.map { app.matching.baseline[$0].extent }
     placing.frameAfter = change.place.new.map { app.matching.candidate[$0].extent }

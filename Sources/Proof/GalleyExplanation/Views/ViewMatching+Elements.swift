@@ -44,11 +44,14 @@ extension ViewMatching {
     }
   }
 
-  /// Whether the first element of a view is on both screens, where no other view is known to be the one that stands for it there.
+  /// Whether the first element of a view is on both screens under one name, where no other view is known to be the one that stands
+  /// for it there.
   func hasPartner(of view: Int, isNew: Bool) -> Bool {
     guard let element = (isNew ? candidate : baseline)[view].firstElement,
       let other = isNew ? elements.origins[element] : elements.partners[element]
     else { return false }
+    let (old, new) = isNew ? (other, element) : (element, other)
+    guard elements.baseline[old].element.label == elements.candidate[new].element.label else { return false }
     let (tree, pairs) = isNew ? (baseline, partners) : (candidate, origins)
     return !tree.nodes.indices.contains { number in
       guard tree[number].element == other else { return false }

@@ -336,6 +336,11 @@ struct ViewMatching {
       else { continue }
       pair(line, b[place + 1])
     }
+    // As many lines of other rows separate the same number of rows.
+    let old = a.filter { partners[$0] == nil && ViewChanges.isPlain(baseline[$0].kind) }
+    let new = b.filter { origins[$0] == nil && ViewChanges.isPlain(candidate[$0].kind) }
+    guard old.map({ baseline[$0].kind }) == new.map({ candidate[$0].kind }) else { return }
+    for (i, j) in zip(old, new) { pair(i, j) }
   }
 
   /// Pairs shapes of other kinds that stand in one place.
