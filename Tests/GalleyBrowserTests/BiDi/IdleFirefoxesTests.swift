@@ -74,6 +74,8 @@ import Testing
         #expect(try driver.capture().picture.width == 1_125)
         try driver.perform(.tap(BrowserFixture.element("file", of: driver).frame.middlePoint))
         file = try driver.takeDownload().file
+        try driver.route("**", .fulfill(status: 503).delayed(by: .seconds(100)))
+        try driver.evaluate("fetch('/late').catch(() => 0); navigator.sendBeacon('/late')")
         try driver.evaluate("console.error('left'); window.open('/')")
         driver.end()
         #expect(IdleFirefoxes.count == 1)

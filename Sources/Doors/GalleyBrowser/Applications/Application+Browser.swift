@@ -30,7 +30,7 @@ extension Application {
   ///   - timeZone: The time zone, such as `Europe/Berlin`; that of Greenwich if nobody chooses one.
   ///   - environment: The launch environment, which becomes query items of the address.
   ///   - forbidden: The kinds of problems that fail the test, such as `[.uncaughtError]`; the test fails when the browser ends.
-  ///   - prepare: Receives the browser before the first page is loaded, to set cookies and storage.
+  ///   - prepare: Receives the browser before the first page is loaded, to set cookies and storage, and to add routes.
   /// - Returns: The app, with its first page loaded.
   /// - Throws: `DriverError` if there is no browser or the page does not load, or `LayoutValidationError` if the layouts of the test's
   ///   target have errors.

@@ -11,7 +11,7 @@ package final class BiDiCommands: BrowserCommands {
   private let page: BiDiPage
   private let userContext: String
   private let sharesFiles: Bool
-  private let finish: @Sendable (_ scripts: Set<String>) -> Void
+  private let finish: @Sendable (_ traces: BiDiTraces) -> Void
   private let adapt: @Sendable (_ window: String) throws(WebDriverError) -> Void
   package let browser: String
   package let channel = "galley-\(UUID().uuidString)"
@@ -19,8 +19,7 @@ package final class BiDiCommands: BrowserCommands {
   private var documents = 0
   /// The text for the field of the dialog, which goes with its answer.
   private var typed: String?
-  /// The names of the scripts for all documents.
-  private var scripts: Set<String> = []
+  private var traces = BiDiTraces()
   private var isEnded = false
 
   /// The name of Galley's world.
@@ -34,12 +33,12 @@ package final class BiDiCommands: BrowserCommands {
   ///   - browser: The name and version of the browser.
   ///   - sharesFiles: Whether the browser reads and keeps files of this machine.
   ///   - adapt: Gives a window the settings of the device.
-  ///   - end: Ends the window and removes the scripts of these names, or ends the browser.
+  ///   - end: Ends the window and removes its traces, or ends the browser.
   package init(
     _ connection: BiDiConnection, _ page: BiDiPage, of userContext: String, browser: String,
     sharesFiles: Bool = true,
     adapt: @escaping @Sendable (_ window: String) throws(WebDriverError) -> Void,
-    end: @escaping @Sendable (_ scripts: Set<String>) -> Void
+    end: @escaping @Sendable (_ traces: BiDiTraces) -> Void
   ) {
     self.adapt = adapt
     self.connection = connection
@@ -346,13 +345,18 @@ package final class BiDiCommands: BrowserCommands {
   private func add(_ script: JSONValue) throws(WebDriverError) -> String {
     let answer = try connection.send("script.addPreloadScript", script)
     let name = answer["script"]?.text ?? ""
-    scripts.insert(name)
+    traces.scripts.insert(name)
     return name
   }
 
   package func removeScript(_ name: String) throws(WebDriverError) {
-    scripts.remove(name)
+    traces.scripts.remove(name)
     try connection.send("script.removePreloadScript", ["script": .text(name)])
+  }
+
+  package func route(by routes: RequestRoutes) throws(WebDriverError) {
+    guard traces.routing == nil else { return }
+    traces.routing = try BiDiRouting(connection, page, by: routes)
   }
 
   package func listen(
@@ -371,6 +375,6 @@ package final class BiDiCommands: BrowserCommands {
   package func end() {
     guard !isEnded else { return }
     isEnded = true
-    finish(scripts)
+    finish(traces)
   }
 }

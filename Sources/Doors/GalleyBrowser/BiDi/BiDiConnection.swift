@@ -45,6 +45,8 @@ package final class BiDiConnection: Sendable {
   private struct State {
     var next = 1
     var waiters: [Int: (waiter: Waiter, command: WebDriverCommand)] = [:]
+    /// The functions that hear of refusals of commands without a waiter.
+    var hearers: [Int: (hearer: @Sendable (WebDriverError) -> Void, command: WebDriverCommand)] = [:]
     /// The reason for which the socket is closed.
     var end: String?
   }
@@ -68,6 +70,13 @@ package final class BiDiConnection: Sendable {
       var message: String?
       var method: String?
       var params: JSONValue?
+
+      /// The error of an answer, if it is one.
+      func refusal(of command: WebDriverCommand) -> WebDriverError? {
+        guard let error else { return nil }
+        let words = message ?? error["message"]?.text ?? ""
+        return .refused(command, status: nil, code: error.text ?? "unknown error", message: words)
+      }
     }
 
     func receive(_ bytes: [UInt8]) {
@@ -80,19 +89,19 @@ package final class BiDiConnection: Sendable {
         }
         return
       }
-      guard let id = message.id, let (waiter, command) = state.withLock({ $0.waiters[id] }) else { return }
-      if let error = message.error {
-        let words = message.message ?? error["message"]?.text ?? ""
-        waiter.end(
-          .failure(.refused(command, status: nil, code: error.text ?? "unknown error", message: words)))
-      } else {
-        waiter.end(.success(message.result ?? .null))
+      guard let id = message.id else { return }
+      let (found, listening) = state.withLock { ($0.waiters[id], $0.hearers.removeValue(forKey: id)) }
+      if let (waiter, command) = found {
+        waiter.end(message.refusal(of: command).map(Result.failure) ?? .success(message.result ?? .null))
+      } else if let (hearer, command) = listening, let error = message.refusal(of: command) {
+        hearer(error)
       }
     }
 
     func drop(_ reason: String) {
       let waiters = state.withLock { state in
         state.end = state.end ?? reason
+        state.hearers = [:]
         return Array(state.waiters.values)
       }
       dropped()
@@ -144,14 +153,16 @@ package final class BiDiConnection: Sendable {
   ///
   /// - Parameters:
   ///   - name: The command, such as `session.new`.
+  ///   - session: The session of DevTools within the connection; `nil` for its own.
   ///   - limit: The longest time for it.
   ///   - interruption: Ends the wait on an event, with an error in place of the answer.
   ///   - isNeeded: Is asked when events can end the wait already; an error in place of sending.
   /// - Returns: The result.
   @discardableResult
   package func send(
-    _ name: String, _ parameters: JSONValue = [:], within limit: Duration? = nil,
-    interruptedBy interruption: Interruption? = nil, unless refusal: () -> WebDriverError? = { nil }
+    _ name: String, _ parameters: JSONValue = [:], in session: String? = nil,
+    within limit: Duration? = nil, interruptedBy interruption: Interruption? = nil,
+    unless refusal: () -> WebDriverError? = { nil }
   ) throws(WebDriverError) -> JSONValue {
     let command = command(name)
     let limit = limit ?? self.limit
@@ -164,13 +175,48 @@ package final class BiDiConnection: Sendable {
     defer { _ = desk.state.withLock { $0.waiters.removeValue(forKey: number) } }
     if let end { throw .broken(command, reason: end) }
     if let error = refusal() { throw error }
-    let message: JSONValue = ["id": .integer(number), "method": .text(name), "params": parameters]
-    guard let text = try? JSONEncoder().encode(message) else {
+    guard let message = Self.message(number, name, parameters, in: session) else {
       throw .broken(command, reason: "its parameters are no JSON")
     }
-    socket.send([UInt8](text))
+    socket.send(message)
     guard let result = waiter.wait(within: limit) else { throw .late(command, limit: limit) }
     return try result.get()
+  }
+
+  /// Sends a command whose answer nobody waits for, also from the thread that hears the events.
+  ///
+  /// - Parameters:
+  ///   - name: The command, such as `network.continueRequest`.
+  ///   - session: The session of DevTools within the connection; `nil` for its own.
+  ///   - refused: Is called if the browser refuses it, on a thread of the connection's own.
+  package func post(
+    _ name: String, _ parameters: JSONValue = [:], in session: String? = nil,
+    refused: @escaping @Sendable (WebDriverError) -> Void = { _ in }
+  ) {
+    let command = command(name)
+    let number = desk.state.withLock { state in
+      defer { state.next += 1 }
+      if state.end == nil { state.hearers[state.next] = (refused, command) }
+      return state.next
+    }
+    if let message = Self.message(number, name, parameters, in: session) { socket.send(message) }
+  }
+
+  private static func message(_ number: Int, _ name: String, _ parameters: JSONValue, in session: String?)
+    -> [UInt8]?
+  {
+    var members: [String: JSONValue] = [
+      "id": .integer(number), "method": .text(name), "params": parameters,
+    ]
+    if let session { members["sessionId"] = .text(session) }
+    return (try? JSONEncoder().encode(JSONValue.object(members))).map { [UInt8]($0) }
+  }
+
+  /// Checks that the connection has not ended.
+  ///
+  /// - Parameter name: The command that needs it.
+  func requireOpen(for name: String) throws(WebDriverError) {
+    if let end = desk.state.withLock({ $0.end }) { throw .broken(command(name), reason: end) }
   }
 
   /// A command of the connection, as errors name it.
@@ -181,6 +227,7 @@ package final class BiDiConnection: Sendable {
     socket.close()
     let waiters = desk.state.withLock { state in
       state.end = state.end ?? "it was closed"
+      state.hearers = [:]
       return Array(state.waiters.values)
     }
     for (waiter, command) in waiters { waiter.end(.failure(.broken(command, reason: "it was closed"))) }

@@ -22,6 +22,8 @@ package final class BiDiPage: Sendable {
     var downloads: [DownloadEvent] = []
     /// Receives the messages of scripts.
     var listener: (@Sendable (String) -> Void)?
+    /// Receives the facts of each request before it is sent.
+    var router: (@Sendable (JSONValue) -> Void)?
 
     /// Turns to a window that a page opens.
     mutating func enter(_ window: String) {
@@ -105,6 +107,9 @@ package final class BiDiPage: Sendable {
   /// Has a function receive the messages of scripts.
   func listen(_ listener: @escaping @Sendable (String) -> Void) { state.withLock { $0.listener = listener } }
 
+  /// Has a function receive the facts of each request before it is sent, on the connection's own thread.
+  func route(_ router: @escaping @Sendable (JSONValue) -> Void) { state.withLock { $0.router = router } }
+
   func forgetRealm() { state.withLock { $0.realm = nil } }
   func endDialog() { state.withLock { $0.dialog = nil } }
 
@@ -120,6 +125,10 @@ package final class BiDiPage: Sendable {
   package func hear(_ event: BiDiConnection.Event) {
     if event.name == "script.message", let text = event.facts["data"]?["value"]?.text {
       state.withLock { $0.listener }?(text)
+      return
+    }
+    if event.name == BiDiRouting.event {
+      state.withLock { $0.router }?(event.facts)
       return
     }
     state.withLock { state in

@@ -16,6 +16,8 @@ package struct BrowserAbilities: Hashable, Sendable {
   package var hasTouch = true
   /// Whether a script can run before those of a page.
   package var runsScriptsFirst = true
+  /// Whether a test can answer the requests of its pages.
+  package var answersRequests = true
   /// Whether it logs the problems of its pages.
   package var keepsLog = true
   /// Whether it tells of downloads, and keeps their files on this machine.

@@ -64,6 +64,8 @@ package protocol BrowserCommands: AnyObject {
   func takeDownloads() -> [DownloadEvent]
   /// Returns the problems that the browser has logged since the latest call; a browser that does not answer has logged none.
   func takeLog() -> [LoggedProblem]
+  /// Has the browser ask for a route of each request from now on; a second call checks that it still does.
+  func route(by routes: RequestRoutes) throws(WebDriverError)
   /// Has a script run in a world of its own in every document that comes, before the page's own scripts, and hears its messages, also
   /// from documents that go at once; tells whether the browser can.
   ///
@@ -86,4 +88,5 @@ extension BrowserCommands {
     to source: (_ send: String) -> String, _ heard: @escaping @Sendable (String) -> Void
   ) throws(WebDriverError) -> Bool { false }
   package func emulate(_ emulation: BrowserEmulation) throws(WebDriverError) {}
+  package func route(by routes: RequestRoutes) throws(WebDriverError) {}
 }

@@ -59,11 +59,16 @@ extension BrowserDriver {
       """)
   }
 
-  private func only(_ origin: String?, for action: String) throws(DriverError) -> String {
+  /// An origin, or else that of the only app.
+  ///
+  /// - Parameter wayOut: What an error advises where there are several apps.
+  func only(_ origin: String?, for action: String, or wayOut: String = "name one by of:")
+    throws(DriverError) -> String
+  {
     if let origin { return origin }
     guard addresses.count == 1, let found = addresses.keys.first else {
       throw .unsupported(
-        action, reason: "several apps are known, \(addresses.keys.sorted()); name one by of:")
+        action, reason: "several apps are known, \(addresses.keys.sorted()); \(wayOut)")
     }
     return found
   }

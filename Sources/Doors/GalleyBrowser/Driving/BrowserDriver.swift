@@ -53,6 +53,8 @@ public final class BrowserDriver {
   var lengthAtLaunch: Double?
   /// The handles of frames of other origins at the latest look, by the numbers of their documents.
   var framesOfDocuments: [UInt64: UInt64] = [:]
+  /// The routes of requests, which the browser asks for from the first one on.
+  let routes = RequestRoutes()
   /// Scripts that run before those of the next page.
   var pendingScripts: [String] = []
 

@@ -16,6 +16,8 @@ package final class ClassicCommands: SessionCommands {
   private var names: [String: [String: String]] = [:]
   /// The connection that hears the messages of scripts.
   private var listening: BiDiConnection?
+  /// The routes of requests, if the test has added some.
+  private(set) var routing: DevToolsRouting?
 
   package init(_ started: StartedBrowser) {
     self.started = started
@@ -30,6 +32,8 @@ package final class ClassicCommands: SessionCommands {
     var abilities = BrowserAbilities.all
     // The files of a server are elsewhere.
     abilities.keepsDownloads = downloadFolder != nil
+    // The socket of DevTools is on this machine.
+    abilities.answersRequests = started.process != nil
     return abilities
   }
 
@@ -49,6 +53,7 @@ package final class ClassicCommands: SessionCommands {
 
   package func open(_ address: String, within limit: Duration) throws(WebDriverError) {
     defer { world.forget() }
+    try routing?.requireConnection()
     try load(address, within: limit)
   }
 
@@ -58,7 +63,8 @@ package final class ClassicCommands: SessionCommands {
   }
 
   package func call(_ function: String, within limit: Duration?) throws(WebDriverError) -> JSONValue {
-    try callInFront { () throws(WebDriverError) in try world.call(function, within: limit) }
+    try routing?.requireConnection()
+    return try callInFront { () throws(WebDriverError) in try world.call(function, within: limit) }
   }
 
   package func call(_ function: String, inFrame handle: UInt64) -> JSONValue? {
@@ -226,11 +232,27 @@ package final class ClassicCommands: SessionCommands {
     return true
   }
 
+  package func route(by routes: RequestRoutes) throws(WebDriverError) {
+    if let routing { return try routing.requireConnection() }
+    let command = WebDriverCommand("DevTools", "Fetch.enable", at: session.server.address.base)
+    guard let address = session.capabilities["goog:chromeOptions"]?["debuggerAddress"]?.text,
+      let path = started.process.flatMap({ Self.socketPath(in: "\($0.folder)/profile") })
+    else { throw .notConnected(command, reason: "Chromium has not told the socket of its DevTools") }
+    routing = try DevToolsRouting(to: "ws://\(address)\(path)", by: routes)
+  }
+
+  /// The path of the browser's socket, which Chromium writes into its profile below the port.
+  private static func socketPath(in profile: String) -> String? {
+    let text = try? String(contentsOfFile: "\(profile)/DevToolsActivePort", encoding: .utf8)
+    return text?.split(separator: "\n").dropFirst().first.map(String.init)
+  }
+
   /// The name of a recorder's world, and of the function by which it tells something.
   private static let binding = "galleyRecorder"
 
   package func end() {
     listening?.close()
+    routing?.end()
     started.end()
   }
 }

@@ -29,9 +29,8 @@ package final class PlainCommands: SessionCommands {
 
   package var abilities: BrowserAbilities {
     BrowserAbilities(
-      scrolling: .wheelAlone, hasTouch: false, runsScriptsFirst: false, keepsLog: false,
-      keepsDownloads: false, knowsHistory: false,
-      hasForeignKeys: false,
+      scrolling: .wheelAlone, hasTouch: false, runsScriptsFirst: false, answersRequests: false,
+      keepsLog: false, keepsDownloads: false, knowsHistory: false, hasForeignKeys: false,
       emulatesWhileRunning: false)
   }
 

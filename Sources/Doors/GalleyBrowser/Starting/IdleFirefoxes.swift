@@ -40,9 +40,9 @@ enum IdleFirefoxes {
 
   /// Keeps a browser whose page is no longer needed, or ends it: one that a person sees, one that hangs, or the one that has waited
   /// longest where there are too many.
-  private static func keep(_ browser: StartedFirefox, removing scripts: Set<String>) {
+  private static func keep(_ browser: StartedFirefox, removing traces: BiDiTraces) {
     _ = ending
-    guard !browser.settings.isVisible, (try? browser.clear(scripts)) != nil else { return browser.end() }
+    guard !browser.settings.isVisible, (try? browser.clear(traces)) != nil else { return browser.end() }
     let surplus = all.withLock { all in
       all.append(browser)
       return all.count > most ? all.removeFirst() : nil

@@ -90,9 +90,9 @@ package final class StartedFirefox: Sendable {
 
   /// Opens a window that shares no cookies, storage and caches with earlier ones, and returns its commands.
   ///
-  /// - Parameter end: Is called with the names of the window's scripts when the driver has no further use for it.
+  /// - Parameter end: Is called with the window's traces when the driver has no further use for it.
   package func open(
-    end: @escaping @Sendable (StartedFirefox, _ scripts: Set<String>) -> Void
+    end: @escaping @Sendable (StartedFirefox, _ traces: BiDiTraces) -> Void
   ) throws(WebDriverError) -> BiDiCommands {
     let context = try connection.send("browser.createUserContext")["userContext"]?.text ?? ""
     let window = try connection.send(
@@ -113,8 +113,10 @@ package final class StartedFirefox: Sendable {
   /// On a busy machine one that does not hang takes some seconds, too.
   private static let closing = Duration.seconds(15)
 
-  /// Closes the windows of ``open(end:)``, and removes their cookies, storage, scripts and downloads.
-  func clear(_ scripts: Set<String>) throws(WebDriverError) {
+  /// Closes the windows of ``open(end:)``, and removes their cookies, storage, scripts, routes and downloads.
+  func clear(_ traces: BiDiTraces) throws(WebDriverError) {
+    // As long as the page hears, requests that are held back are let go.
+    try traces.routing?.end(over: connection, within: Self.closing)
     let (window, context) = visit.end()
     if let context {
       let target: JSONValue = ["context": .text(window)]
@@ -122,7 +124,7 @@ package final class StartedFirefox: Sendable {
         "script.evaluate", ["expression": "1", "target": target, "awaitPromise": false], within: Self.closing)
       try connection.send("browser.removeUserContext", ["userContext": .text(context)], within: Self.closing)
     }
-    for name in scripts {
+    for name in traces.scripts {
       try connection.send("script.removePreloadScript", ["script": .text(name)], within: Self.closing)
     }
     let downloads = settings.downloads(in: process.folder)

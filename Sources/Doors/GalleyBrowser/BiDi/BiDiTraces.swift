@@ -1,0 +1,7 @@
+/// What a window leaves in its browser, and the next one must not find.
+package struct BiDiTraces: Sendable {
+  /// The names of the scripts for all documents.
+  package var scripts: Set<String> = []
+  /// The routes, if the test has added some.
+  var routing: BiDiRouting?
+}
