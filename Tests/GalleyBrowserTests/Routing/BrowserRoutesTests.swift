@@ -149,7 +149,7 @@ import Testing
     _ engine: BrowserEngine
   ) throws {
     try engine.require()
-    func picture(_ width: Int) -> [UInt8] {
+    @Sendable func picture(_ width: Int) -> [UInt8] {
       Array("<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='7'/>".utf8)
     }
     let page = ShopSite.page(
@@ -220,6 +220,8 @@ import Testing
       #expect(driver.activity == ["GET \(name)/teas is not answered"])
       driver.unrouteAll()
       try wait(for: "late", of: "p", in: driver)
+      let deadline = driver.now + .seconds(20)
+      while !driver.activity.isEmpty, driver.now < deadline { try driver.wait(until: deadline) }
       #expect(driver.activity == [])
     }
   }
@@ -230,10 +232,9 @@ import Testing
     defer { driver.end() }
     try driver.route("**/teas", .abort)
     let commands = try #require(driver.commands as? ClassicCommands)
-    _ = try driver.snapshot()
-    driver.tick()
+    _ = try driver.look()
     try #require(commands.routing).end()
-    #expect { try driver.snapshot() } throws: { "\($0)".contains("lost its connection") }
+    #expect { try driver.look() } throws: { "\($0)".contains("lost its connection") }
     #expect { try driver.route("**", .continue) } throws: { "\($0)".contains("lost its connection") }
   }
 
@@ -246,23 +247,26 @@ import Testing
     }
   }
 
+  private static let wrong: [(reason: String, add: @Sendable (BrowserDriver) throws -> Void)] = [
+    ("the pattern is empty", { try $0.route("", .abort) }),
+    ("a { has no }", { try $0.route("**/{a", .abort) }),
+    ("no address begins like it", { try $0.route("teas", .abort) }),
+    ("there is no method “GE T”", { try $0.route("**", method: "GE T", .abort) }),
+    ("at least one request, and not 0", { try $0.route("**", times: 0, .abort) }),
+    ("99 is no status", { try $0.route("**", .fulfill(status: 99)) }),
+    ("has a line break", { try $0.route("**", .fulfill(headers: ["A": "b\n"])) }),
+  ]
+
   @Test func `wrong routes are errors, and no routes`() throws {
     try BrowserFixture.withPage("<p>Shop</p>", in: .chromium, pages: ["/teas": "server"]) { driver in
       defer { driver.unrouteAll() }
-      for (reason, body) in [
-        ("the pattern is empty", { try driver.route("", .abort) }),
-        ("a { has no }", { try driver.route("**/{a", .abort) }),
-        ("no address begins like it", { try driver.route("teas", .abort) }),
-        ("there is no method “GE T”", { try driver.route("**", method: "GE T", .abort) }),
-        ("at least one request, and not 0", { try driver.route("**", times: 0, .abort) }),
-        ("99 is no status", { try driver.route("**", .fulfill(status: 99)) }),
-        ("has a line break", { try driver.route("**", .fulfill(headers: ["A": "b\n"])) }),
-      ] as [(String, () throws -> Void)] {
-        #expect { try body() } throws: { error in
-          "\(error)".contains("cannot answer the requests for “") && "\(error)".contains(reason)
-        }
+      for (reason, add) in Self.wrong {
+        let error = #expect(throws: DriverError.self) { try add(driver) }
+        #expect("\(try #require(error))".contains("cannot answer the requests for “"))
+        #expect("\(try #require(error))".contains(reason))
       }
-      #expect(try ask("/teas", in: driver) == "200 server")
+      let answer = try ask("/teas", in: driver)
+      #expect(answer == "200 server")
     }
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import GalleyAutomation
+import GalleyJSON
 import Testing
 
 @testable import GalleyBrowser
@@ -112,22 +114,27 @@ import Testing
     #expect(throws: DriverError.self) { try RouteAnswer.fulfill(json: Double.infinity) }
   }
 
-  @Test(arguments: [
-    (RouteAnswer.fulfill(status: 199), "199 is no status"), (.fulfill(status: 600), "600 is no status"),
+  private static let faults: [(answer: RouteAnswer, reason: String)] = [
+    (.fulfill(status: 199), "199 is no status"), (.fulfill(status: 600), "600 is no status"),
     (.fulfill(headers: ["X-A": "1\r\nX-B: 2"]), "the header X-A has a line break"),
     (.fulfill(headers: ["X A": "1"]), "a header cannot be called “X A”"),
     (.fulfill(headers: ["": "1"]), "a header cannot be called “”"),
-    (.fulfill(body: String(repeating: "a", count: RouteAnswer.mostBytes + 1)), "the body has 8388609 bytes"),
+    (.fulfill(body: Data(count: RouteAnswer.mostBytes + 1)), "the body has 8388609 bytes"),
     (.abort.delayed(by: .seconds(-1)), "is no time to wait"),
-  ]) func `an answer that no browser takes has a reason`(_ answer: RouteAnswer, _ reason: String) throws {
+  ]
+
+  @Test(arguments: faults) func `an answer that no browser takes has a reason`(
+    _ answer: RouteAnswer, _ reason: String
+  ) throws {
     #expect(try #require(answer.fault).contains(reason))
   }
 
-  @Test(arguments: [
-    RouteAnswer.fulfill(status: 200), .fulfill(status: 599), .abort, .continue,
-    .fulfill(headers: ["X-A": "a\tb"]),
-    .fulfill(body: String(repeating: "a", count: RouteAnswer.mostBytes)).delayed(by: .seconds(1)),
-  ]) func `other answers have none`(_ answer: RouteAnswer) {
+  private static let answers: [RouteAnswer] = [
+    .fulfill(status: 200), .fulfill(status: 599), .abort, .continue, .fulfill(headers: ["X-A": "a\tb"]),
+    .fulfill(body: Data(count: RouteAnswer.mostBytes)).delayed(by: .seconds(1)),
+  ]
+
+  @Test(arguments: answers) func `other answers have none`(_ answer: RouteAnswer) {
     #expect(answer.fault == nil)
   }
 }

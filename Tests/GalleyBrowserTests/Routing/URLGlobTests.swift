@@ -66,11 +66,13 @@ import Testing
     #expect(try self.matches(glob, address) == matches)
   }
 
-  @Test(arguments: [
-    ("", URLGlob.Fault.empty), ("**/{a,b", .unclosedBrace), ("**/a}", .unopenedBrace),
+  private static let damaged: [(glob: String, fault: URLGlob.Fault)] = [
+    ("", .empty), ("**/{a,b", .unclosedBrace), ("**/a}", .unopenedBrace),
     ("**/{a,{b,c}}", .nestedBraces), ("**/a\\", .endingBackslash), ("**/a#b", .fragment),
     ("api/teas", .relative), ("?a", .relative), ("teas/a:b", .relative),
-  ]) func `a damaged pattern is an error`(_ glob: String, _ fault: URLGlob.Fault) {
+  ]
+
+  @Test(arguments: damaged) func `a damaged pattern is an error`(_ glob: String, _ fault: URLGlob.Fault) {
     #expect(throws: fault) { try URLGlob(glob, origin: "http://shop.example") }
   }
 

@@ -19,6 +19,7 @@ package final class BiDiCommands: BrowserCommands {
   private var documents = 0
   /// The text for the field of the dialog, which goes with its answer.
   private var typed: String?
+  /// What the window leaves in the browser.
   private var traces = BiDiTraces()
   private var isEnded = false
 
