@@ -262,8 +262,8 @@ import Testing
       defer { driver.unrouteAll() }
       for (reason, add) in Self.wrong {
         let error = #expect(throws: DriverError.self) { try add(driver) }
-        #expect("\(try #require(error))".contains("cannot answer the requests for “"))
-        #expect("\(try #require(error))".contains(reason))
+        let text = "\(try #require(error))"
+        #expect(text.contains("cannot answer the requests for “") && text.contains(reason), "\(text)")
       }
       let answer = try ask("/teas", in: driver)
       #expect(answer == "200 server")

@@ -114,7 +114,7 @@ import Testing
     #expect(throws: DriverError.self) { try RouteAnswer.fulfill(json: Double.infinity) }
   }
 
-  private static let faults: [(answer: RouteAnswer, reason: String)] = [
+  private static let faults: [(RouteAnswer, String)] = [
     (.fulfill(status: 199), "199 is no status"), (.fulfill(status: 600), "600 is no status"),
     (.fulfill(headers: ["X-A": "1\r\nX-B: 2"]), "the header X-A has a line break"),
     (.fulfill(headers: ["X A": "1"]), "a header cannot be called “X A”"),

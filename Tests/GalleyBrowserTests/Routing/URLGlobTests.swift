@@ -66,7 +66,7 @@ import Testing
     #expect(try self.matches(glob, address) == matches)
   }
 
-  private static let damaged: [(glob: String, fault: URLGlob.Fault)] = [
+  private static let damaged: [(String, URLGlob.Fault)] = [
     ("", .empty), ("**/{a,b", .unclosedBrace), ("**/a}", .unopenedBrace),
     ("**/{a,{b,c}}", .nestedBraces), ("**/a\\", .endingBackslash), ("**/a#b", .fragment),
     ("api/teas", .relative), ("?a", .relative), ("teas/a:b", .relative),

@@ -20,7 +20,7 @@ extension BrowserDriver {
   ///     its parts, and a character after `\` for itself. One that begins with `/` is of the origin of the only app.
   ///   - method: The method of the requests, such as `POST`; all if you omit it.
   ///   - times: The number of requests that the route takes before it is gone; all if you omit it.
-  ///   - answer: What is done with the requests.
+  ///   - answer: The answer to the requests, or `.abort` or `.continue`.
   /// - Throws: `DriverError` if the pattern is damaged, if no browser takes such an answer, or if the browser has no way for it, as
   ///   WebKitGTK and a Chromium at a server.
   public func route(

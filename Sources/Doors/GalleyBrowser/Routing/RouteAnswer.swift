@@ -1,7 +1,7 @@
 import Foundation
 import GalleyAutomation
 
-/// What a browser does with a request that a route of the test takes.
+/// The answer of a test to a request that one of its routes takes.
 public struct RouteAnswer: Hashable, Sendable {
   /// An answer of the test in place of that of a server.
   struct Fulfilment: Hashable, Sendable {
