@@ -55,7 +55,7 @@ extension AccessibilityComparison {
       ? name(first, names) : "\(Phrase.elements(group.count, elements[0].type)) like \(name(first, names))"
     var others = group.count - 1
     if case .order(_, let more) = first.fact { others += more }
-    return Cause(
+    var cause = Cause(
       id: CauseID.make(
         .legibility, identity: CauseID.identity(of: elements), property: facts.property, delta: facts.delta),
       kind: .legibility, element: ElementText.name(elements[0]), property: facts.property,
@@ -64,6 +64,12 @@ extension AccessibilityComparison {
       frameBefore: first.baseline.map { matching.baseline[$0].element.frame },
       frameAfter: matching.candidate[first.candidate].element.frame,
       sentence: subject + predicate(first.fact, isGroup: group.count > 1, names))
+    let rest = group.dropFirst().prefix(CauseWriter.mostOthers)
+    if !rest.isEmpty {
+      cause.othersBefore = rest.compactMap { $0.baseline.map { matching.baseline[$0].element.frame } }
+      cause.othersAfter = rest.map { matching.candidate[$0.candidate].element.frame }
+    }
+    return cause
   }
 
   /// The element's name; without its label where the label is what is gone and something else names it.

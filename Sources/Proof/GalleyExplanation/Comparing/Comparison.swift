@@ -172,6 +172,10 @@ package struct Cause: Sendable, Hashable, Codable {
   package var frameBefore: CGRect?
   /// The frame after, in points.
   package var frameAfter: CGRect?
+  /// The frames before of the other elements with the same change, in points; `nil` where there are none.
+  package var othersBefore: [CGRect]?
+  /// The frames after of the other elements with the same change, in points; `nil` where there are none.
+  package var othersAfter: [CGRect]?
   /// The whole as one sentence, in points and in the user's terms.
   package var sentence: String
 

@@ -37,7 +37,7 @@ struct CauseWriter {
       sentence += ", without a visible difference"
     }
     sentence += RemarkPhrase.end(finding)
-    return Cause(
+    var cause = Cause(
       id: CauseID.make(
         facts.kind,
         identity: finding.isToken
@@ -47,7 +47,16 @@ struct CauseWriter {
       after: facts.after, followers: finding.followers, pixels: finding.pixels,
       areas: areas, frameBefore: frames.0,
       frameAfter: frames.1, sentence: sentence)
+    let others = finding.others.prefix(Self.mostOthers)
+    if !others.isEmpty {
+      cause.othersBefore = others.compactMap { $0.baseline.map { matching.baseline[$0].element.frame } }
+      cause.othersAfter = others.compactMap { $0.candidate.map { matching.candidate[$0].element.frame } }
+    }
+    return cause
   }
+
+  /// The number of further elements of one cause whose frames are kept.
+  static let mostOthers = 100
 
   private func delta(_ finding: Finding) -> String {
     if finding.change == .looks, let evidence { return evidence.digest(of: finding.places) }

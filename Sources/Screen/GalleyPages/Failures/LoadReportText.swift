@@ -58,28 +58,35 @@ enum LoadReportText {
     return reasons + requests.suffix(1).map { SceneText.sentence($0, report.scene) }
   }
 
-  /// The required elements that are not as the page needs them, the first one by its locator.
+  /// The required elements that are not as their page needs them, one sentence for each page.
   private static func unmet(_ report: LoadReport) -> [String] {
-    guard report.candidates.count == 1, report.isAppShown else { return [] }
-    let unmet = report.candidates[0].findings.filter { finding in
+    guard report.isAppShown else { return [] }
+    let isSingle = report.candidates.count == 1
+    let reasons = report.candidates.compactMap { unmet($0.findings, owner: isSingle ? "" : " of \($0.page)") }
+    return Array(reasons.prefix(reasonLimit))
+  }
+
+  /// The required elements of a page that are not as it needs them, the first one by its locator; `nil` if all are.
+  private static func unmet(_ findings: [Finding], owner: String) -> String? {
+    let unmet = findings.filter { finding in
       !finding.isAbsence && finding.outcome != .met && finding.outcome != .notJudged
     }
-    guard let first = unmet.first else { return [] }
-    let name = "\(first.name) (\(first.locator))"
+    guard let first = unmet.first else { return nil }
+    let name = "\(first.name)\(owner) (\(first.locator))"
     let others = unmet.dropFirst()
     if !others.isEmpty {
       let rest = others.count == 1 ? others.map(\.name).joined() : "\(others.count) other required elements"
       let areMissing = unmet.allSatisfy { $0.outcome == .missing }
-      return ["\(name) and \(rest) are \(areMissing ? "missing" : "not as required")"]
+      return "\(name) and \(rest) are \(areMissing ? "missing" : "not as required")"
     }
     switch first.outcome {
     case .tooFew(let count):
-      guard let minimum = first.minimum else { return ["\(name) has \(EnglishNoun.count(count, "row"))"] }
-      return ["\(name) has \(count) of at least \(EnglishNoun.count(minimum, "row"))"]
-    case .ambiguous(let matches): return ["\(name) is there \(matches.count) times"]
+      guard let minimum = first.minimum else { return "\(name) has \(EnglishNoun.count(count, "row"))" }
+      return "\(name) has \(count) of at least \(EnglishNoun.count(minimum, "row"))"
+    case .ambiguous(let matches): return "\(name) is there \(matches.count) times"
     case .notReady(let states):
-      return ["\(name) is not \(states.map(\.rawValue).joined(separator: " and not "))"]
-    case .missing, .met, .present, .notJudged: return ["\(name) is missing"]
+      return "\(name) is not \(states.map(\.rawValue).joined(separator: " and not "))"
+    case .missing, .met, .present, .notJudged: return "\(name) is missing"
     }
   }
 

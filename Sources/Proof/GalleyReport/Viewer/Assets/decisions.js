@@ -13,7 +13,17 @@
 
   /** The decision about an item. */
   const of = (item) => current.get(item.id) ?? untouched(item);
-  const waiting = () => doc.items.filter((item) => of(item).status === "waiting");
+  const isWaiting = (item) => of(item).status === "waiting";
+  const waiting = () => doc.items.filter(isWaiting);
+
+  const words = { approved: "approved", rejected: "rejected", moved: "changed meanwhile" };
+  /** The style and the word of the decision about an item; nothing where there is none. */
+  const word = (item) => {
+    const { status } = of(item);
+    return words[status] ? { style: status, text: words[status] } : null;
+  };
+  /** The style and the word of an item in a list: how it was decided, else its outcome. */
+  const badge = (item) => word(item) ?? { style: item.status, text: item.label };
 
   /** Applies all collected decisions in order. */
   const replay = () => {
@@ -42,7 +52,7 @@
    */
   const obstacle = (item, { causes, listed }) => {
     const others = causes ? item.causes.filter((id) => !causes.includes(id)) : [];
-    if (others.length) return `it also differs for ${others.length === 1 ? "another cause" : `${others.length} other causes`}: ${Galley.model.sentences.get(others[0]) ?? others[0]}`;
+    if (others.length) return `it also differs for ${others.length === 1 ? "another cause" : `${others.length} other causes`}: ${Galley.model.causes.get(others[0])?.sentence ?? others[0]}`;
     if (causes && !item.causes.length) return "it differs for no cause that is known";
     if (causes && item.unexplained) return `${Galley.plural(item.unexplained, "pixel")} of it changed for no cause that is known`;
     const decision = of(item);
@@ -127,7 +137,7 @@
   });
 
   Galley.decisions = {
-    of, waiting, obstacle, decide, undo, adopt, json, commands,
+    of, isWaiting, waiting, word, badge, obstacle, decide, undo, adopt, json, commands,
     count: () => made.reduce((ids, decision) => decision.ids.reduce((all, id) => all.add(id), ids), new Set()).size,
     isEmpty: () => made.length === 0, noteCopied: () => { copied = made.length; },
     total: () => doc.items.filter((item) => untouched(item).status !== "none").length,
@@ -156,4 +166,15 @@
     const isHeld = (choice) => obstacle(byTransition.get(choice.id), choice);
     return { taken: choices.filter((choice) => !isHeld(choice)), held: choices.filter(isHeld) };
   };
+
+  /** What an approval of a group would take: its choices, the number of checks, and its sentences where it has several. */
+  Galley.offer = (group) => {
+    const choice = group.cause ? { causes: [group.cause] } : { listed: true };
+    const open = group.items.filter(isWaiting).map(({ id }) => ({ id, ...choice }));
+    return { open, count: Galley.foreseen(open).taken.length, sentences: group.sentences ?? [] };
+  };
+  /** The title of the button that approves a group. */
+  Galley.offerTitle = ({ count, sentences }) => [`Approve ${Galley.plural(count, "check")}`, ...sentences].join("\n");
+  /** The distinct sentences that an approval takes, as a list; nothing where there is one, which stands elsewhere. */
+  Galley.takenSentences = (lines) => (lines.length > 1 ? Galley.el("ul", { class: "taken", "aria-label": "What an approval takes" }, lines.map((line) => Galley.el("li", {}, Galley.bidi(line)))) : null);
 })();

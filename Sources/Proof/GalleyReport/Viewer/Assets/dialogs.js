@@ -106,6 +106,9 @@
     Galley.scope(names[(names.indexOf(Galley.state.scope) + 1) % names.length]);
   };
 
+  /** All sentences of the causes of a check, in whatever checks. */
+  const causeSentences = (item) => item.causes.map((id) => Galley.model.causes.get(id)).flatMap((cause) => cause?.sentences.length ? cause.sentences : cause?.sentence ?? []);
+
   Galley.drawBar = () => {
     const item = Galley.current();
     const bar = Galley.byId("decide-bar");
@@ -116,6 +119,7 @@
     if (Galley.state.scope === "cause" && !hasLike) Galley.state.scope = "check";
     const { taken, held } = Galley.foreseen(Galley.scoped());
     const count = taken.length;
+    Galley.fill(Galley.byId("taken"), Galley.takenSentences(Galley.state.scope === "cause" ? causeSentences(item) : []));
     const note = Galley.byId("held-note");
     note.hidden = !held.length;
     note.textContent = held.length ? `${Galley.plural(held.length, "other")} would be held back` : "";
@@ -135,6 +139,7 @@
   const big = (id, name, label, key, act, style) => el("button", { id, type: "button", class: style, title: `${label} (${key})`, on: { click: act } }, icon(name), label, el("span", { class: "amount" }), el("kbd", { "aria-hidden": "true" }, key));
   Galley.decideBar = () => el("div", { id: "decide-bar" },
     el("div", { id: "scope", role: "radiogroup", "aria-label": "Scope of the decision" }, scopes.map(([scope, label]) => el("button", { type: "button", role: "radio", "data-scope": scope, "aria-checked": String(scope === "check"), on: { click: () => Galley.scope(scope) } }, label))),
+    el("div", { id: "taken" }),
     el("p", { id: "held-note", class: "dim", hidden: true }),
     el("div", { class: "verbs" }, big("approve", "check", "Approve", "Y", Galley.approve, "primary"), big("reject", "cross", "Reject", "N", Galley.reject, "danger"),
       Galley.button("comment", "comment", "Comment", "C", () => Galley.comment()), Galley.button("undo", "undo", "Undo", "Z", () => Galley.decisions.undo())));

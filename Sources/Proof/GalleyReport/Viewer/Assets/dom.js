@@ -52,6 +52,11 @@ const Galley = {};
       "button", { id, type: "button", class: "tool", title: key ? `${label} (${key})` : label, "aria-label": label, on: { click: act }, ...attributes },
       icon && Galley.icon(icon));
 
+  /** The small picture of a check, or a sign where it has none. */
+  Galley.thumbnail = (item) => (item.thumb
+    ? Galley.el("img", { src: item.thumb, alt: "", loading: "lazy", decoding: "async" })
+    : Galley.el("span", { class: "no-thumb" }, item.status === "unusable" ? "!" : "¶"));
+
   /** A number with thin spaces between thousands. */
   Galley.count = (number) => String(number).replace(/\B(?=(\d{3})+(?!\d))/g, number > 9999 ? "\u202f" : "");
   Galley.plural = (number, noun) => `${Galley.count(number)} ${noun}${number === 1 ? "" : "s"}`;

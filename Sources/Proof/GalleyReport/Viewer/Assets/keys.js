@@ -8,8 +8,8 @@
     nextDifference: () => Galley.nextDifference(1), previousDifference: () => Galley.nextDifference(-1),
     marks: () => Galley.toggle("marks"), regions: () => Galley.toggle("regions"), elements: () => Galley.toggle("elements"), magnifier: () => Galley.toggle("magnifier"), draw: () => Galley.drawRegion(),
     zoomIn: () => Galley.viewport.zoom(1.4), zoomOut: () => Galley.viewport.zoom(1 / 1.4), fit: () => Galley.viewport.fit(), actualSize: () => Galley.viewport.whole(),
-    panel: () => Galley.nextPanel(1), overview: () => Galley.showOverview(), filter: () => { document.body.dataset.screen = "list"; Galley.byId("search").select(); }, help: () => Galley.byId("help-dialog").showModal(),
-    back: () => { if (Galley.regions?.cancel?.() || Galley.elements.unpin()) return; document.body.dataset.screen = "list"; Galley.byId("list").focus(); },
+    panel: () => Galley.nextPanel(1), overview: () => Galley.showOverview(), filter: () => { Galley.showList(); Galley.byId("search").select(); }, help: () => Galley.byId("help-dialog").showModal(),
+    back: () => { if (Galley.regions?.cancel?.() || Galley.elements.unpin()) return; Galley.showList(); Galley.byId("list").focus(); },
   };
   const commands = new Map(Galley.model.config.keys.flatMap((command) => command.keys.map((key) => [key, command])));
 

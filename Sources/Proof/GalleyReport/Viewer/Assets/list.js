@@ -27,17 +27,10 @@
     }
   };
 
-  /** The scope of an approval of a group, with its sentences. */
-  Galley.offer = (group) => {
-    const choice = group.cause ? { causes: [group.cause] } : { listed: true };
-    const open = group.items.filter((item) => Galley.decisions.of(item).status === "waiting").map(({ id }) => ({ id, ...choice }));
-    const count = Galley.foreseen(open).taken.length;
-    return { open, count, taking: [`Approve ${Galley.plural(count, "check")}`, ...(group.sentences ?? [])].join("\n") };
-  };
-
   const head = (row) => {
     const { group } = row;
-    const { open, count, taking } = Galley.offer(group);
+    const offer = Galley.offer(group);
+    const { open, count } = offer;
     if (!group.items.length) {
       return el("div", { class: "group shared", role: "presentation", "data-group-id": group.id, title: group.title, style: { top: `${row.top}px`, height: `${heights.group}px` } },
         bidi(group.title, { class: "group-title" }), el("span", { class: "count" }, `in ${Galley.count(group.shared)} above`));
@@ -51,27 +44,25 @@
       bidi(group.title, { class: "group-title" }),
       el("span", { class: "count" }, Galley.count(group.items.length)),
       count > 0 && el("button", {
-        type: "button", class: "group-approve", tabindex: "-1", title: taking,
+        type: "button", class: "group-approve", tabindex: "-1", title: Galley.offerTitle(offer),
         "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`,
         on: { click: () => Galley.decisions.decide("approve", open) },
       }, icon("check"), count > 1 ? Galley.count(count) : ""));
   };
 
-  const words = { approved: "approved", rejected: "rejected", moved: "changed meanwhile" };
-
   const line = (row) => {
     const { item } = row;
-    const decision = Galley.decisions.of(item);
+    const badge = Galley.decisions.badge(item);
     const isSelected = item.index === Galley.state.selected;
     return el(
       "div", {
         id: `row-${item.index}`, class: "row", role: "option", "data-index": item.index, "data-id": item.id, "data-status": item.status,
-        "data-decision": decision.status, "aria-selected": String(isSelected), "aria-setsize": listed, "aria-posinset": row.place,
+        "data-decision": Galley.decisions.of(item).status, "aria-selected": String(isSelected), "aria-setsize": listed, "aria-posinset": row.place,
         style: { top: `${row.top}px`, height: `${heights.item}px` }, on: { click: () => Galley.select(item.index) },
       },
-      el("span", { class: "thumb" }, item.thumb ? el("img", { src: item.thumb, alt: "", loading: "lazy", decoding: "async" }) : el("span", { class: "no-thumb" }, item.status === "unusable" ? "!" : "¶")),
+      el("span", { class: "thumb" }, Galley.thumbnail(item)),
       el("span", { class: "row-words" },
-        el("span", { class: "row-top" }, el("span", { class: "row-name" }, bidi(item.name)), el("span", { class: `badge ${words[decision.status] ? decision.status : item.status}` }, words[decision.status] ?? item.label)),
+        el("span", { class: "row-top" }, el("span", { class: "row-name" }, bidi(item.name)), el("span", { class: `badge ${badge.style}` }, badge.text)),
         el("span", { class: "row-owner" }, bidi(item.owner)),
         el("span", { class: "row-note" }, bidi(item.environment), item.note && ` · ${item.note}`)));
   };
@@ -153,7 +144,7 @@
       at += by;
       if (onlyWaiting) at = (at + order.length) % order.length;
       if (!order[at]) return;
-      if (!onlyWaiting || Galley.decisions.of(order[at]).status === "waiting") return Galley.go(order[at].index);
+      if (!onlyWaiting || Galley.decisions.isWaiting(order[at])) return Galley.go(order[at].index);
     }
   };
 
@@ -174,6 +165,11 @@
     el("div", { class: "list-foot" }, el("span", { id: "count", "aria-live": "polite" }), el("button", { id: "show-overview", type: "button", class: "link", title: "The run as a whole (I)", on: { click: () => Galley.showOverview() } }, "The run as a whole")),
     el("div", { id: "list", role: "listbox", tabindex: "0", "aria-label": "Checks", on: { scroll: drawSoon } }, el("div", { id: "list-inside", role: "presentation" })));
 
+  /** Shows the list where there is no room for both: a list that was not shown had no rows. */
+  Galley.showList = () => {
+    document.body.dataset.screen = "list";
+    Galley.revealRow();
+  };
   Galley.revealRow = () => { reveal(); draw(); };
   Galley.on("selected", Galley.revealRow);
   Galley.on("decided", () => Galley.refreshList());

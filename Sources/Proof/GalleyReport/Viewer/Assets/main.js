@@ -4,7 +4,7 @@
   const { doc, config } = Galley.model;
 
   const top = () => el("header", { id: "top" },
-    el("button", { id: "back", type: "button", class: "tool", "aria-label": "Back to the list", on: { click: () => { document.body.dataset.screen = "list"; } } }, icon("back")),
+    el("button", { id: "back", type: "button", class: "tool", "aria-label": "Back to the list", on: { click: () => Galley.showList() } }, icon("back")),
     el("button", { id: "wordmark", type: "button", title: "The run as a whole (I)", on: { click: () => Galley.showOverview() } }, "Galley"),
     el("div", { id: "summary" }, el("strong", {}, doc.title), el("span", {}, doc.summary)),
     el("span", { class: "space" }),
@@ -39,7 +39,6 @@
     }
   };
 
-  const words = { approved: "approved", rejected: "rejected", moved: "changed meanwhile" };
   const drawHead = () => {
     const item = Galley.current();
     if (!item) return;
@@ -50,11 +49,11 @@
     const status = Galley.byId("check-status");
     status.className = `badge ${item.status}`;
     status.textContent = item.label;
-    const decision = Galley.decisions.of(item).status;
+    const decision = Galley.decisions.word(item);
     const made = Galley.byId("check-decision");
-    made.hidden = !words[decision];
-    made.className = `badge ${decision}`;
-    made.textContent = words[decision] ?? "";
+    made.hidden = !decision;
+    made.className = `badge ${decision?.style ?? ""}`;
+    made.textContent = decision?.text ?? "";
     document.title = `${item.name} – Galley`;
   };
 
@@ -81,11 +80,11 @@
   const linked = doc.items.find((item) => asked.has("check") && [item.id, item.text].includes(asked.get("check")));
   if (["split", "slider", "onion", "blink", "difference", "heat"].includes(asked.get("view"))) Galley.state.view = asked.get("view");
   /** The page opens on the first check in the order of the list, so that the key for the next one leads through all. */
-  const first = (Galley.listed().find((item) => (doc.isDecidable ? Galley.decisions.of(item).status === "waiting" : item.status === "mismatch")) ?? { index: -1 }).index;
+  const first = (Galley.listed().find((item) => (doc.isDecidable ? Galley.decisions.isWaiting(item) : item.status === "mismatch")) ?? { index: -1 }).index;
   const isWide = matchMedia("(min-width: 821px)").matches;
   if (linked) Galley.select(linked.index);
   else if (first >= 0 && !doc.notes.some((note) => note.isFault) && isWide) Galley.select(first, true);
-  else { Galley.showOverview(); document.body.dataset.screen = "list"; }
+  else { Galley.showOverview(); Galley.showList(); }
   if (isWide) Galley.byId("list").focus({ preventScroll: true });
   window.galley = {
     decide: Galley.decisions.decide, undo: Galley.decisions.undo, refresh: Galley.server.refresh, select: Galley.select, state: Galley.state,

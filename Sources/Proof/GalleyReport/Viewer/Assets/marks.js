@@ -6,10 +6,29 @@
 
   const rect = ([x, y, width, height], attributes) => svg("rect", { x, y, width: Math.max(0, width), height: Math.max(0, height), ...attributes });
 
-  /** A number beside the upper left corner of a box, so that it hides no text of it; several numbers of one corner stand below each other. */
-  const badge = ([x, y], number, above) => {
-    const node = svg("g", { class: "badge-mark" }, svg("circle", { cx: -8, cy: 8 + 17 * above, r: 8 }), svg("text", { x: -8, y: 8 + 17 * above, "text-anchor": "middle", "dominant-baseline": "central" }, String(number)));
-    node.style.setProperty("transform", `translate(${x}px, ${y}px) scale(var(--inverse))`);
+  /** The places of all texts of a tree: the elements with a label and nothing within but pictures. */
+  const texts = (tree) => tree.filter(([depth, type, , label], at) => label && type !== "image" && !(tree[at + 1]?.[0] > depth)).map((element) => element.slice(5));
+
+  const radius = 8;
+  /** Where the number of a box may stand, the best place first: outside of it, beside one of its corners. */
+  const spots = ([x, y, width, height], inverse) => {
+    const [right, bottom] = [x + width, y + height];
+    const corners = [[x, y, -1, 1], [x, y, 1, -1], [right, y, 1, 1], [right, y, -1, -1], [x, bottom, -1, -1], [x, bottom, 1, 1], [right, bottom, 1, -1], [right, bottom, -1, 1]];
+    return corners.map(([cornerX, cornerY, outX, outY]) => {
+      const side = 2 * radius * inverse;
+      return { corner: [cornerX, cornerY], middle: [outX * radius, outY * radius], room: [cornerX + (outX < 0 ? -side : 0), cornerY + (outY < 0 ? -side : 0), side, side] };
+    });
+  };
+  const shared = (from, length, otherFrom, otherLength) => Math.max(0, Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom));
+  const hidden = ([x, y, width, height], boxes) => boxes.reduce((sum, box) => sum + shared(x, width, box[0], box[2]) * shared(y, height, box[1], box[3]), 0);
+
+  /** The number of a cause where it hides least of texts and of other numbers. A closer look makes it smaller, towards its corner. */
+  const badge = (box, number, busy, inverse) => {
+    const best = spots(box, inverse).map((spot) => ({ ...spot, cost: hidden(spot.room, busy) })).reduce((least, spot) => (spot.cost < least.cost ? spot : least));
+    busy.push(best.room);
+    const [x, y] = best.middle;
+    const node = svg("g", { class: "badge-mark" }, svg("circle", { cx: x, cy: y, r: radius }), svg("text", { x, y, "text-anchor": "middle", "dominant-baseline": "central" }, String(number)));
+    node.style.setProperty("transform", `translate(${best.corner[0]}px, ${best.corner[1]}px) scale(var(--inverse))`);
     return node;
   };
 
@@ -21,16 +40,16 @@
 
   const hatch = () => svg("defs", {}, svg("pattern", { id: "hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, svg("line", { x1: 0, y1: 0, x2: 0, y2: 6 })));
 
-  const causes = (detail, key) => {
-    const corners = new Map();
+  /** The causes on one side: the places of their pixels, and the outlines of all elements that have the change. */
+  const causes = (detail, side, inverse) => {
+    const isNew = side === "candidate";
+    const busy = texts(detail.trees?.[side] ?? []);
     return detail.causes.flatMap((cause, index) => {
-      const box = cause[key] ?? (key === "after" ? cause.areas?.[0] : null);
+      const box = isNew ? cause.after ?? cause.areas?.[0] : cause.before;
       if (!box) return [];
       const areas = (cause.areas ?? []).map((area) => rect(area, { class: "cause-area" }));
-      const corner = `${Math.round(box[0] / 8)} ${Math.round(box[1] / 8)}`;
-      const above = corners.get(corner) ?? 0;
-      corners.set(corner, above + 1);
-      return [svg("g", { "data-cause": index, class: "cause-mark" }, areas, rect(box), badge(box, index + 1, above))];
+      const others = (isNew ? cause.othersAfter : cause.othersBefore) ?? [];
+      return [svg("g", { "data-cause": index, class: "cause-mark" }, areas, others.map((other) => rect(other, { class: "cause-other" })), rect(box, { class: "cause-box" }), badge(box, index + 1, busy, inverse))];
     });
   };
 
@@ -51,7 +70,7 @@
         }));
         detail.spent.forEach((box) => shapes.push(rect(box, { class: "spent" })));
       }
-      if (Galley.state.marks) shapes.push(...(detail.walk ? Galley.walkMarks(detail) : causes(detail, isNew ? "after" : "before")));
+      if (Galley.state.marks) shapes.push(...(detail.walk ? Galley.walkMarks(detail) : causes(detail, side, Number(sheet.style.getPropertyValue("--inverse")))));
       if (shapes.length) sheet.append(svg("svg", { class: "marks", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, shapes));
     }
   };

@@ -15,13 +15,13 @@
   Galley.on = (event, act) => listeners.set(event, [...(listeners.get(event) ?? []), act]);
   Galley.emit = (event, ...facts) => (listeners.get(event) ?? []).forEach((act) => act(...facts));
 
-  const sentences = new Map(doc.causes.map((cause) => [cause.id, cause.sentence]));
+  const causes = new Map(doc.causes.map((cause) => [cause.id, cause]));
   doc.items.forEach((item, index) => {
     item.index = index;
-    item.words = [item.text, item.label, item.note, ...item.causes.map((id) => sentences.get(id) ?? "")].join(" ").toLowerCase();
+    item.words = [item.text, item.label, item.note, ...item.causes.map((id) => causes.get(id)?.sentence ?? "")].join(" ").toLowerCase();
   });
 
-  Galley.model = { config, doc, detail, sentences, items: doc.items, byTransition: new Map(doc.items.filter((item) => item.id).map((item) => [item.id, item])) };
+  Galley.model = { config, doc, detail, causes, items: doc.items, byTransition: new Map(doc.items.filter((item) => item.id).map((item) => [item.id, item])) };
   Galley.state = {
     group: doc.causes.length ? "cause" : "suite", status: "all", query: "", selected: -1, view: "split", panel: "why", scope: "check",
     marks: true, regions: true, elements: false, magnifier: false,
@@ -36,7 +36,7 @@
   /** Whether the chosen filters list an item. */
   const isListed = (item, words) => {
     const { status } = Galley.state;
-    if (status === "waiting" ? Galley.decisions.of(item).status !== "waiting" : status !== "all" && item.status !== status) return false;
+    if (status === "waiting" ? !Galley.decisions.isWaiting(item) : status !== "all" && item.status !== status) return false;
     return words.every((word) => item.words.includes(word));
   };
 

@@ -30,12 +30,16 @@
         el("figcaption", {}, `${title}, ${picture.width} × ${picture.height}`))),
       piece.audit ? audit(piece.audit) : piece.text && el("pre", { tabindex: "0", dir: "auto" }, piece.text)));
 
-  const cause = (group) => {
-    const first = doc.items[group.items[0]];
-    const open = group.items.map((index) => doc.items[index]).filter((item) => Galley.decisions.of(item).status === "waiting");
-    return el("li", {}, el("button", { type: "button", class: "cause-line", on: { click: () => Galley.select(first.index) } }, bidi(group.sentence), el("span", { class: "dim" }, `in ${Galley.plural(group.items.length, "check")}`)),
-      open.length > 0 ? el("button", { type: "button", class: "primary small cause-state", on: { click: () => Galley.decisions.decide("approve", open.map((item) => item.id)) } }, `Approve ${Galley.count(open.length)}`) : doc.isDecidable && el("span", { class: "dim cause-state" }, "decided"));
+  /** The button that approves a cause as the list and the wall do, or what has become of it. */
+  const causeState = (group) => {
+    const offer = Galley.offer({ cause: group.id, sentences: group.sentences, items: group.items.map((index) => doc.items[index]) });
+    if (offer.count > 0) return el("button", { type: "button", class: "primary small cause-state", title: Galley.offerTitle(offer), on: { click: () => Galley.decisions.decide("approve", offer.open) } }, `Approve ${Galley.count(offer.count)}`);
+    return el("span", { class: "dim cause-state" }, !doc.isDecidable ? "" : offer.open.length ? "one by one" : "decided");
   };
+  const cause = (group) => el("li", {},
+    el("button", { type: "button", class: "cause-line", on: { click: () => Galley.select(group.items[0]) } }, bidi(group.sentence), el("span", { class: "dim" }, `in ${Galley.plural(group.items.length, "check")}`)),
+    causeState(group),
+    group.sentences.length > 0 && el("details", {}, el("summary", { class: "dim" }, "As the checks have it"), Galley.takenSentences(group.sentences)));
 
   /** A baseline that the branch changed: what it was, what it is, and who decided so. */
   const side = (file, title) => el("figure", {}, file ? el("a", { href: file, target: "_blank", rel: "noopener" }, el("img", { src: file, alt: title, loading: "lazy", decoding: "async" })) : el("div", { class: "nothing" }, "no picture"),
@@ -81,8 +85,7 @@
   /** Decisions move nothing: each is shown in its place. */
   Galley.on("decided", () => {
     if (Galley.byId("overview")?.hidden !== false) return;
-    const shown = Galley.byId("causes");
-    if (shown) shown.replaceWith(causes());
+    document.querySelectorAll("#causes .cause-state").forEach((node, at) => node.replaceWith(causeState(doc.causes[at])));
     Galley.wall.update();
   });
 })();

@@ -14,7 +14,7 @@
     }, el("span", { class: "cause-number" }, String(index + 1)), el("span", { class: "cause-words" }, bidi(reason.sentence), el("span", { class: "cause-note" },
       [reason.kind, reason.pixels ? `${Galley.count(reason.pixels)} px` : "", others(reason.id)].filter(Boolean).join(" · ")))));
   const others = (id) => {
-    const group = Galley.model.doc.causes.find((candidate) => candidate.id === id);
+    const group = Galley.model.causes.get(id);
     return group && group.items.length > 1 ? `in ${Galley.count(group.items.length)} checks` : "";
   };
 

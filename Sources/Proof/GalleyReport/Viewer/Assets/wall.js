@@ -8,7 +8,6 @@
   let heads = [];
   let last = -1;
 
-  const words = { approved: "approved", rejected: "rejected", moved: "changed meanwhile" };
   const isShown = () => !Galley.byId("overview").hidden;
   const part = (value) => `${value / 10}%`;
 
@@ -19,9 +18,9 @@
         type: "button", class: "card", tabindex: "-1", "data-index": item.index, "data-status": item.status, "aria-label": `${item.text}, ${item.label}`,
         on: { click: () => Galley.select(item.index) },
       },
-      el("span", { class: "shot", style: shot ? { "aspect-ratio": `${shot.width} / ${shot.height}` } : {} },
-        item.thumb ? el("img", { src: item.thumb, alt: "", loading: "lazy", decoding: "async" }) : el("span", { class: "no-thumb" }, item.status === "unusable" ? "!" : "¶"),
-        (shot?.marks ?? []).map(([x, y, width, height]) => el("span", { class: "mark", style: { left: part(x), top: part(y), width: part(width), height: part(height) } }))),
+      // What is lower than its room keeps its shape, so that the marks are where they belong.
+      el("span", { class: "shot" }, el("span", { class: "shot-picture", style: shot ? { "aspect-ratio": `${shot.width} / ${shot.height}` } : {} }, Galley.thumbnail(item),
+        (shot?.marks ?? []).map(([x, y, width, height]) => el("span", { class: "mark", style: { left: part(x), top: part(y), width: part(width), height: part(height) } })))),
       el("span", { class: "card-name" }, bidi(item.name)), el("span", { class: "card-note" }, bidi(item.environment)), el("span", { class: "badge" }));
     cards.set(item.index, node);
     return node;
@@ -30,18 +29,19 @@
   /** Shows how the check of a card was decided. */
   const mark = (index, node) => {
     const item = Galley.model.items[index];
-    const { status } = Galley.decisions.of(item);
-    node.dataset.decision = status;
+    const { style, text } = Galley.decisions.badge(item);
+    node.dataset.decision = Galley.decisions.of(item).status;
     const badge = node.lastChild;
-    badge.className = `badge ${words[status] ? status : item.status}`;
-    badge.textContent = words[status] ?? item.label;
+    badge.className = `badge ${style}`;
+    badge.textContent = text;
   };
 
   const drawHead = ({ group, node }) => {
-    const { count, open, taking } = Galley.offer(group);
+    const offer = Galley.offer(group);
+    const { count, open } = offer;
     Galley.fill(node, el("h3", {}, bidi(group.title)), el("span", { class: "dim" }, Galley.count(group.items.length)),
       // Its room stays, with the height of a text, so that nothing moves.
-      el("button", { type: "button", class: count > 0 ? "group-approve" : "group-approve done", title: taking, "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`, on: { click: () => Galley.decisions.decide("approve", open) } }, icon("check"), count > 1 ? Galley.count(count) : "\u00a0"));
+      el("button", { type: "button", class: count > 0 ? "group-approve" : "group-approve done", title: Galley.offerTitle(offer), "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`, on: { click: () => Galley.decisions.decide("approve", open) } }, icon("check"), count > 1 ? Galley.count(count) : "\u00a0"));
   };
 
   const section = (group) => {
@@ -49,7 +49,7 @@
     heads.push(head);
     drawHead(head);
     const shown = whole.has(group.id) ? group.items : group.items.slice(0, mostCards);
-    return el("section", { class: "wall-group", "data-group-id": group.id }, head.node, el("div", { class: "cards" }, shown.map(card)),
+    return el("section", { class: "wall-group", "data-group-id": group.id }, head.node, Galley.takenSentences(group.sentences ?? []), el("div", { class: "cards" }, shown.map(card)),
       shown.length < group.items.length && el("button", { type: "button", class: "link", on: { click: () => { whole.add(group.id); draw(); } } }, `Show all ${Galley.count(group.items.length)}`));
   };
 

@@ -139,6 +139,8 @@ extension ViewerDetail.Reason {
     self.init(
       id: cause.id, kind: cause.kind.rawValue, sentence: cause.sentence,
       before: cause.frameBefore.map(ViewerBox.init), after: cause.frameAfter.map(ViewerBox.init),
+      othersBefore: cause.othersBefore?.map(ViewerBox.init),
+      othersAfter: cause.othersAfter?.map(ViewerBox.init),
       areas: (cause.areas ?? []).map(ViewerBox.init), pixels: cause.pixels)
   }
 }

@@ -61,6 +61,10 @@ package struct ViewerDetail: Encodable, Sendable {
     package var before: ViewerBox?
     /// The box on the new side, in points.
     package var after: ViewerBox?
+    /// The boxes of the other elements with the same change on the old side, in points.
+    package var othersBefore: [ViewerBox]?
+    /// The boxes of the other elements with the same change on the new side, in points.
+    package var othersAfter: [ViewerBox]?
     /// Boxes around the pixels it explains, in points.
     package var areas: [ViewerBox] = []
     /// The number of pixels it explains.

@@ -43,7 +43,7 @@ extension ViewerDocument {
     causes = verdict.causes.map { group in
       Group(
         id: group.cause.id, sentence: group.cause.sentence,
-        sentences: group.sentences.count > 1 ? Array(group.sentences.prefix(Self.mostSentences)) : [],
+        sentences: group.sentences.count > 1 ? group.sentences.limited(to: Self.mostSentences) : [],
         items: group.keys.compactMap { places[$0.text] })
     }
     notes = Self.notes(verdict)
