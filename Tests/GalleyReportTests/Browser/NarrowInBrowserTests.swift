@@ -48,6 +48,23 @@ struct NarrowInBrowserTests {
     try browser.driver.evaluate("galley.undo()")
   }
 
+  @Test func theListIsFullAsSoonAsItIsShown() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    try ManyChecks(24) { _ in .words }.write(to: sandbox)
+    let page = try OfflinePage(sandbox, in: browser)
+    let isFull = """
+      Math.max(...[...document.querySelectorAll("#list .row")].map((row) => row.getBoundingClientRect().bottom))
+        >= document.getElementById("list").getBoundingClientRect().bottom
+      """
+    #expect(try browser.driver.evaluate("return \(isFull)", as: Bool.self))
+    // So it is after a check was shown, and the window made higher meanwhile.
+    try browser.click("#list .row")
+    try browser.wait(for: "document.body.dataset.screen === 'check'")
+    try browser.resize(width: 380, height: 1100)
+    try page.report.toList.tap()
+    #expect(try browser.driver.evaluate("return \(isFull)", as: Bool.self))
+  }
+
   private func expectNoSideways(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let widths: [Int] = try browser.driver.evaluate(
       "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]")

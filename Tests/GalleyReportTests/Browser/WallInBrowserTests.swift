@@ -108,4 +108,18 @@ import Testing
     try browser.press("i")
     #expect(try browser.count("#wall [aria-current][data-index='\(second)']") == 1)
   }
+
+  @Test func aLowPictureKeepsItsShape() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    let bar = Configuration(device: "Bar", size: CGSize(width: 200, height: 20), scale: 1, appearance: .light)
+    try ManyChecks(2, devices: [bar]) { _ in .color }.write(to: sandbox)
+    _ = try OfflinePage(sandbox, in: browser)
+    try browser.press("i")
+    try browser.wait(for: "document.querySelectorAll('#wall .card').length === 2")
+    // Else marks would not be where the picture differs.
+    let ratio: Double = try browser.driver.evaluate(
+      "const { width, height } = document.querySelector('#wall img').getBoundingClientRect(); return width / height"
+    )
+    #expect(abs(ratio - 10) < 0.5)
+  }
 }

@@ -124,13 +124,32 @@ import galley_review
         == false)
   }
 
-  @Test func theButtonOfACauseHoldsBackWhatHasAnother() throws {
+  /// Three checks with one cause, the last of which has another, too.
+  private static func three() throws -> (sandbox: Sandbox, keys: [CheckKey]) {
     let sandbox = try Sandbox(inMemory: true)
     let keys = (0..<3).map { Samples.key("check-\($0)") }
     try sandbox.run("before", all: keys.map { .init($0) })
     try sandbox.approve("before")
     let changed = Screen().button("Remove")
     try sandbox.run("r", .init(keys[0], changed), .init(keys[1], changed), .init(keys[2], changed.rows(4)))
+    return (sandbox, keys)
+  }
+
+  @Test func theOverviewHoldsBackWhatHasAnother() throws {
+    let (sandbox, keys) = try Self.three()
+    let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
+    try browser.press("i")
+    #expect(try browser.texts("#causes .cause-state").first == "Approve 2")
+    try browser.click("#causes .cause-state")
+    try page.waitForProgress("2 of 3 decided")
+    try browser.wait(for: "document.getElementById('held-dialog').open")
+    #expect(try sandbox.verdict("r").checks(.mismatch).map(\.key) == [keys[2]])
+    try browser.press(.escape)
+    #expect(try browser.texts("#causes .cause-state").first == "one by one")
+  }
+
+  @Test func theButtonOfACauseHoldsBackWhatHasAnother() throws {
+    let (sandbox, keys) = try Self.three()
     let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
     #expect(try page.report.approveGroup(2).exists)
     try page.report.approveGroup(2).tap()

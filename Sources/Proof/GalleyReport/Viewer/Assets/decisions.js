@@ -173,8 +173,13 @@
     const open = group.items.filter(isWaiting).map(({ id }) => ({ id, ...choice }));
     return { open, count: Galley.foreseen(open).taken.length, sentences: group.sentences ?? [] };
   };
-  /** The title of the button that approves a group. */
+  /** The title of a button that approves a group. */
   Galley.offerTitle = ({ count, sentences }) => [`Approve ${Galley.plural(count, "check")}`, ...sentences].join("\n");
+  /** The button at the head of a group that approves it. */
+  Galley.groupApprove = (group, offer, attributes = {}, single = "") => Galley.el(
+    "button", { type: "button", class: "group-approve", title: Galley.offerTitle(offer), "aria-label": `Approve ${Galley.plural(offer.count, "check")}: ${group.title}`, on: { click: () => decide("approve", Galley.offer(group).open) }, ...attributes },
+    Galley.icon("check"), offer.count > 1 ? Galley.count(offer.count) : single);
+
   /** The distinct sentences that an approval takes, as a list; nothing where there is one, which stands elsewhere. */
   Galley.takenSentences = (lines) => (lines.length > 1 ? Galley.el("ul", { class: "taken", "aria-label": "What an approval takes" }, lines.map((line) => Galley.el("li", {}, Galley.bidi(line)))) : null);
 })();

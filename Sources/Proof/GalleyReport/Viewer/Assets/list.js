@@ -30,7 +30,6 @@
   const head = (row) => {
     const { group } = row;
     const offer = Galley.offer(group);
-    const { open, count } = offer;
     if (!group.items.length) {
       return el("div", { class: "group shared", role: "presentation", "data-group-id": group.id, title: group.title, style: { top: `${row.top}px`, height: `${heights.group}px` } },
         bidi(group.title, { class: "group-title" }), el("span", { class: "count" }, `in ${Galley.count(group.shared)} above`));
@@ -43,11 +42,7 @@
       }, icon("chevron")),
       bidi(group.title, { class: "group-title" }),
       el("span", { class: "count" }, Galley.count(group.items.length)),
-      count > 0 && el("button", {
-        type: "button", class: "group-approve", tabindex: "-1", title: Galley.offerTitle(offer),
-        "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`,
-        on: { click: () => Galley.decisions.decide("approve", open) },
-      }, icon("check"), count > 1 ? Galley.count(count) : ""));
+      offer.count > 0 && Galley.groupApprove(group, offer, { tabindex: "-1" }));
   };
 
   const line = (row) => {

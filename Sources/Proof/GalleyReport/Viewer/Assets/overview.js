@@ -39,7 +39,7 @@
   const cause = (group) => el("li", {},
     el("button", { type: "button", class: "cause-line", on: { click: () => Galley.select(group.items[0]) } }, bidi(group.sentence), el("span", { class: "dim" }, `in ${Galley.plural(group.items.length, "check")}`)),
     causeState(group),
-    group.sentences.length > 0 && el("details", {}, el("summary", { class: "dim" }, "As the checks have it"), Galley.takenSentences(group.sentences)));
+    group.sentences.length > 0 && el("details", {}, el("summary", { class: "dim" }, "In the words of each check"), Galley.takenSentences(group.sentences)));
 
   /** A baseline that the branch changed: what it was, what it is, and who decided so. */
   const side = (file, title) => el("figure", {}, file ? el("a", { href: file, target: "_blank", rel: "noopener" }, el("img", { src: file, alt: title, loading: "lazy", decoding: "async" })) : el("div", { class: "nothing" }, "no picture"),

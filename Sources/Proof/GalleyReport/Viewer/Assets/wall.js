@@ -1,6 +1,6 @@
 /* The wall: all changed screens as small pictures with their differences, by cause. A decision changes its cards alone, so that nothing moves. */
 (() => {
-  const { el, bidi, icon } = Galley;
+  const { el, bidi } = Galley;
   /** A group shows so many cards until it is asked for all. */
   const mostCards = 400;
   const whole = new Set();
@@ -26,22 +26,28 @@
     return node;
   };
 
-  /** Shows how the check of a card was decided. */
+  /** Shows how the check of a card was decided. A card without news is left alone: three hundred are laid out anew in more than a frame. */
   const mark = (index, node) => {
     const item = Galley.model.items[index];
+    const { status } = Galley.decisions.of(item);
+    if (node.dataset.decision === status) return;
     const { style, text } = Galley.decisions.badge(item);
-    node.dataset.decision = Galley.decisions.of(item).status;
+    node.dataset.decision = status;
     const badge = node.lastChild;
     badge.className = `badge ${style}`;
     badge.textContent = text;
   };
 
-  const drawHead = ({ group, node }) => {
+  const drawHead = (head) => {
+    const { group, node } = head;
     const offer = Galley.offer(group);
-    const { count, open } = offer;
+    // A head without news is left alone, too.
+    const state = `${offer.count} of ${offer.open.length}`;
+    if (head.state === state) return;
+    head.state = state;
     Galley.fill(node, el("h3", {}, bidi(group.title)), el("span", { class: "dim" }, Galley.count(group.items.length)),
       // Its room stays, with the height of a text, so that nothing moves.
-      el("button", { type: "button", class: count > 0 ? "group-approve" : "group-approve done", title: Galley.offerTitle(offer), "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`, on: { click: () => Galley.decisions.decide("approve", open) } }, icon("check"), count > 1 ? Galley.count(count) : "\u00a0"));
+      Galley.groupApprove(group, offer, { class: offer.count > 0 ? "group-approve" : "group-approve done" }, "\u00a0"));
   };
 
   const section = (group) => {
