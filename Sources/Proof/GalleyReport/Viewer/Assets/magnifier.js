@@ -55,6 +55,30 @@
 
   const hex = ([red, green, blue, alpha]) => `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("").toUpperCase()}${alpha === 255 ? "" : ` ${Math.round((alpha / 255) * 100)} %`}`;
 
+  /** The pixels around one, large, with a frame around that one. */
+  const enlarged = (image, x, y) => {
+    const edge = 2 * reach + 1;
+    const canvas = el("canvas", { width: edge * cell, height: edge * cell, "aria-hidden": "true" });
+    const context = canvas.getContext("2d");
+    context.imageSmoothingEnabled = false;
+    context.drawImage(image, x - reach, y - reach, edge, edge, 0, 0, edge * cell, edge * cell);
+    context.strokeStyle = "#fff";
+    context.strokeRect(reach * cell - 0.5, reach * cell - 0.5, cell + 1, cell + 1);
+    context.strokeStyle = "#000";
+    context.strokeRect(reach * cell - 1.5, reach * cell - 1.5, cell + 3, cell + 3);
+    return canvas;
+  };
+
+  /** The colour of a pixel of a side as a text; a dash outside of the picture, or where nobody may read it. */
+  const colorText = ({ image, color }, x, y) => {
+    const isInside = x >= 0 && y >= 0 && x < (image.naturalWidth ?? image.width) && y < (image.naturalHeight ?? image.height);
+    return color && isInside ? hex(color(x, y)) : "–";
+  };
+
+  const column = (side, text, x, y) => el("div", { class: "magnifier-side" }, enlarged(known.data[side].image, x, y),
+    el("span", { class: "swatch", style: text.startsWith("#") ? { background: text.slice(0, 7) } : {} }), el("code", { id: `magnifier-${side}` }, text));
+
+  /** Shows the magnifier beside the pointer, where there is room. */
   const draw = (event) => {
     const pane = event.target.closest?.(".pane");
     const item = Galley.current();
@@ -64,25 +88,12 @@
     const place = Galley.viewport.place(event, pane);
     const [x, y] = [Math.floor(place.x), Math.floor(place.y)];
     box.hidden = false;
-    const edge = 2 * reach + 1;
-    const colors = {};
-    const columns = sides.filter((side) => known.data[side]).map((side) => {
-      const { image, color } = known.data[side];
-      const canvas = el("canvas", { width: edge * cell, height: edge * cell, "aria-hidden": "true" });
-      const context = canvas.getContext("2d");
-      context.imageSmoothingEnabled = false;
-      context.drawImage(image, x - reach, y - reach, edge, edge, 0, 0, edge * cell, edge * cell);
-      context.strokeStyle = "#fff";
-      context.strokeRect(reach * cell - 0.5, reach * cell - 0.5, cell + 1, cell + 1);
-      context.strokeStyle = "#000";
-      context.strokeRect(reach * cell - 1.5, reach * cell - 1.5, cell + 3, cell + 3);
-      const isInside = x >= 0 && y >= 0 && x < (image.naturalWidth ?? image.width) && y < (image.naturalHeight ?? image.height);
-      colors[side] = color && isInside ? hex(color(x, y)) : "–";
-      return el("div", { class: "magnifier-side" }, canvas, el("span", { class: "swatch", style: colors[side].startsWith("#") ? { background: colors[side].slice(0, 7) } : {} }),
-        el("code", { id: `magnifier-${side}` }, colors[side]));
-    });
-    const differs = colors.baseline && colors.candidate && colors.baseline !== colors.candidate;
-    Galley.fill(box, el("div", { class: "magnifier-sides" }, columns.length ? columns : el("p", {}, "Reading the pixels…")), el("p", { class: differs ? "differs" : null }, `${x}, ${y} px${differs ? " · differs" : ""}`));
+    const shown = sides.filter((side) => known.data[side]);
+    const texts = shown.map((side) => colorText(known.data[side], x, y));
+    const differs = texts.length > 1 && texts[0] !== texts[1];
+    Galley.fill(box,
+      el("div", { class: "magnifier-sides" }, shown.length ? shown.map((side, at) => column(side, texts[at], x, y)) : el("p", {}, "Reading the pixels…")),
+      el("p", { class: differs ? "differs" : null }, `${x}, ${y} px${differs ? " · differs" : ""}`));
     const frame = box.parentElement.getBoundingClientRect();
     const [width, height] = [box.offsetWidth, box.offsetHeight];
     const left = event.clientX - frame.left + 20 + width > frame.width ? event.clientX - frame.left - width - 20 : event.clientX - frame.left + 20;

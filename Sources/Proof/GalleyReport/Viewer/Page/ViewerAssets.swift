@@ -9,7 +9,7 @@ enum ViewerAssets {
   static let script = Array(String(cString: galley_viewer_script).utf8)
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-02ocV5d+MUKbpDbCC0c17yVETZJFa/GB7+v3kKjeDFk="
+  static let styleDigest = "sha256-0sZzLVFaebyB5xBXnFsKmT8IaeYf2TARAkJNtNR4OuQ="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-u9adyUBU28m6ImK7Tq8hJB14GHIvW+gBcySr/yxmL30="
+  static let scriptDigest = "sha256-HfJExn1ZocyYSJPymYj33rpvVN94im8QOim5xAb1mG0="
 }
