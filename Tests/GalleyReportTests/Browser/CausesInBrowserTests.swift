@@ -14,7 +14,7 @@ import Testing
   private let browser: SharedBrowser
   private let page: OfflinePage
 
-  /// Two forms with the same two causes, one of which has other words in each: two rows moved, or three.
+  /// Two forms with the same two causes, one of which has other words in each: two rows grew, or three.
   init() throws {
     let sandbox = try Sandbox(inMemory: true)
     try SeveralCauses.write([2, 3], to: sandbox)

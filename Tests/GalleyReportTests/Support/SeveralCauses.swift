@@ -7,13 +7,13 @@ import GalleyExplanation
 import GalleyImage
 import GalleyTree
 
-/// A form with a text right beside a button, and rows that move together: changed, it differs for several causes.
+/// A form with a text right beside a button, and rows: changed, all rows are higher, and the button has another colour.
 struct SeveralCauses {
   static let size = CGSize(width: 390, height: 600)
 
   /// The number of rows.
   var rows = 3
-  /// Whether rows are lower, and the button has another colour.
+  /// Whether rows are higher, and the button has another colour.
   var isChanged = false
 
   /// The form after the change.
@@ -21,7 +21,7 @@ struct SeveralCauses {
 
   /// The frames of the rows, in points.
   var rowFrames: [CGRect] {
-    (0..<rows).map { CGRect(x: 16, y: 240 + 60 * Double($0) + (isChanged ? 12 : 0), width: 358, height: 44) }
+    (0..<rows).map { CGRect(x: 16, y: 240 + 60 * Double($0), width: 358, height: isChanged ? 52 : 44) }
   }
 
   /// The texts right of whose ends the button begins, and above it.
