@@ -85,8 +85,32 @@ private struct PartsGaugeStyle: GaugeStyle {
   }
 
   @Test func aStyleOfOnesOwnGetsTheParts() throws {
-    let stage = try ViewTestHarness { gauge(75, in: 50...100).gaugeStyle(PartsGaugeStyle()) }
-    #expect(stage.all(.staticText).map(\.label) == ["Speed", "fast", "least", "most", "share 0.500000"])
+    let styled = try ViewTestHarness { gauge(75, in: 50...100).gaugeStyle(PartsGaugeStyle()) }
+    let parts = try ViewTestHarness {
+      VStack {
+        Text("Speed")
+        Text("fast")
+        Text("least")
+        Text("most")
+        Text("share \(0.5)")
+      }
+    }
+    #expect(try styled.picture() == parts.picture())
+  }
+
+  @Test func aStyleOfOnesOwnIsOneElementAsWell() throws {
+    let stage = try ViewTestHarness {
+      VStack {
+        gauge(75, in: 50...100).gaugeStyle(PartsGaugeStyle()).accessibilityIdentifier("gauge")
+        Gauge(value: 0.25) { Text("Quiet") }.gaugeStyle(PartsGaugeStyle())
+      }
+    }
+    #expect(stage.all(.staticText).isEmpty)
+    #expect(stage.all(.progressIndicator).map(\.label) == ["Speed", "Quiet"])
+    #expect(stage.all(.progressIndicator).map { $0.value?.text } == ["fast", "25%"])
+    // The element is as large as what the style shows: five lines.
+    #expect(stage.find("gauge")?.type == .progressIndicator)
+    #expect(stage.frame("gauge").height > 100)
   }
 
   /// The middle of a gradient from red to blue, by equal parts.

@@ -45,6 +45,7 @@ nonisolated public struct Gauge<
       maximumValueLabel: maximumValueLabel.map { .init(content: $0) },
       markedValueLabels: markedValueLabels.map { .init(content: $0) })
     return GaugeStyleBody(style: StyleProperty(style), configuration: configuration)
+      .modified(by: GaugeElement(configuration: configuration))
   }
 }
 

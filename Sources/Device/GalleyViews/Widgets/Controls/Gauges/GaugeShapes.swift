@@ -77,7 +77,6 @@ nonisolated struct LinearGauge: View {
       if isCapacity { configuration.currentValueLabel.foregroundStyle(.secondary) }
     }
     .modified(by: EnvironmentModifier { [isAccessory] in if isAccessory { $0.font = .caption } })
-    .modified(by: GaugeElement(configuration: configuration))
   }
 
   @MainActor private var bar: some View {
@@ -125,7 +124,6 @@ nonisolated struct CircularGauge: View {
       if !isCapacity { lower.frame(maxHeight: .infinity, alignment: .bottom) }
     }
     .frame(width: GaugeMeasure.ring, height: GaugeMeasure.ring)
-    .modified(by: GaugeElement(configuration: configuration))
   }
 
   @MainActor private var stroke: StrokeStyle {
@@ -179,9 +177,13 @@ nonisolated struct CircularGauge: View {
   }
 }
 
-/// A modifier that turns a gauge into one element, with the words of its label and its value.
+/// A modifier that turns a gauge into one element, with the words of its label and its value, whatever its style shows.
 ///
-/// Apple does not document the type of the element; here it is that of a progress view.
+/// A control in a style of the app's own keeps the accessibility of the control. Apple does not document the type of the
+/// element; here it is that of a progress view.
+///
+/// - Reference: [SwiftUI's `accessibilityRepresentation(representation:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityrepresentation(representation:)),
+///   “a custom `ToggleStyle` that you create inherits the accessibility features of `Toggle` automatically”.
 nonisolated struct GaugeElement: NodeModifier {
   let configuration: GaugeStyleConfiguration
 
