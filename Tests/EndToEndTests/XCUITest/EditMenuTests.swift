@@ -15,7 +15,7 @@ final class EditMenuTests: SimulatedTestCase<EditMenuApp> {
     field.press(forDuration: 1.2)
     XCTAssertEqual(commands, ["Select", "Select All"])
     app.menuItems["Select All"].tap()
-    XCTAssertEqual(commands, ["Cut", "Copy"])
+    XCTAssertEqual(commands, ["Cut", "Copy", "Look Up", "Translate"])
     field.typeText("Grace")
     XCTAssertEqual(field.value as? String, "Grace")
     XCTAssertEqual(commands, [], "typing closes the menu")
@@ -32,6 +32,46 @@ final class EditMenuTests: SimulatedTestCase<EditMenuApp> {
     XCTAssertEqual(commands, ["Paste"], "an empty field has nothing to select")
     app.menuItems["Paste"].tap()
     XCTAssertEqual(other.value as? String, "Lovelace")
+  }
+
+  func testTheMenuGoesOnWhereItHasNoRoom() {
+    field.press(forDuration: 1.2)
+    XCTAssertFalse(app.buttons["Forward"].exists, "two commands have room")
+    app.menuItems["Select All"].tap()
+    app.buttons["Forward"].tap()
+    XCTAssertEqual(commands, ["Search Web", "Share…"])
+    XCTAssertFalse(app.buttons["Forward"].exists)
+    app.buttons["Back"].tap()
+    XCTAssertEqual(commands, ["Cut", "Copy", "Look Up", "Translate"])
+    XCTAssertLessThanOrEqual(app.menus.firstMatch.frame.width, app.frame.width - 16)
+  }
+
+  func testAWordIsLookedUp() {
+    field.tap()
+    field.doubleTap()
+    app.menuItems["Look Up"].tap()
+    XCTAssertTrue(app.navigationBars["Look Up"].exists)
+    XCTAssertTrue(app.staticTexts["Lovelace"].isHittable)
+    XCTAssertFalse(app.menus.firstMatch.exists)
+    app.navigationBars["Look Up"].buttons["Done"].tap()
+    XCTAssertFalse(app.navigationBars["Look Up"].exists)
+    app.typeText("Byron")
+    XCTAssertEqual(field.value as? String, "Ada Byron", "the word is still selected")
+  }
+
+  func testSelectedTextIsTranslatedAndShared() {
+    field.tap()
+    field.tap(withNumberOfTaps: 3, numberOfTouches: 1)
+    app.menuItems["Translate"].tap()
+    XCTAssertTrue(app.navigationBars["Translate"].exists)
+    XCTAssertTrue(app.staticTexts["Ada Lovelace"].exists)
+    app.buttons["Done"].tap()
+    field.tap(withNumberOfTaps: 3, numberOfTouches: 1)
+    app.buttons["Forward"].tap()
+    app.menuItems["Share…"].tap()
+    XCTAssertTrue(app.otherElements["ActivityListView"].exists)
+    app.buttons["Close"].tap()
+    XCTAssertFalse(app.otherElements["ActivityListView"].exists)
   }
 
   func testTextIsCut() {

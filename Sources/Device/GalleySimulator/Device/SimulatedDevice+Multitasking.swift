@@ -33,10 +33,11 @@ extension SimulatedDevice {
     flush()
   }
 
-  /// Closes an icon's menu, and shows the first page of icons.
+  /// Closes an icon's menu and the open folder; without an open folder, shows the first page of icons.
   @MainActor func goToFirstPage() {
     home.held = nil
-    home.page = 0
+    if home.openFolderID == nil { home.page = 0 }
+    home.openFolderID = nil
   }
 
   /// Shows the apps that were used last, as a swipe up does after which the finger rests, and two presses of a home button.

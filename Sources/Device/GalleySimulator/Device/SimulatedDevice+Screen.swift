@@ -19,9 +19,11 @@ extension SimulatedDevice {
     for name in running.keys.sorted() where running[name] !== frontApp {
       running[name]?.host.drawCarried(into: &list)
     }
+    let host = frontApp?.host
+    // The wallpaper is dark, and so is the space around a window that is pushed back.
     statusBar.draw(
-      isOverDark: home.isOverDark, endsOverDark: current.appearance == .dark || frontApp == nil,
-      into: &list)
+      isOverDark: host.map { $0.isPushedBack || $0.statusBarScheme == .dark } ?? true,
+      endsOverDark: host.map { $0.lowerEdgeScheme == .dark } ?? true, into: &list)
     bannerHost.drawContent(into: &list)
     if home.question != nil { systemHost.drawAlerts(into: &list) }
     return list

@@ -145,6 +145,8 @@ public final class SimulatedDevice: Sendable {
   @MainActor var installed: [InstalledApp] = []
   /// The apps whose icons a person has taken off the home screen.
   @MainActor var removedFromHome: Set<String> = []
+  /// The folders on the home screen.
+  @MainActor var folders: [HomeFolder] = []
   @MainActor var running: [String: RunningApp] = [:]
   /// The app in front, also while the app switcher is above it.
   @MainActor var front: String? { didSet { frontChanged(from: oldValue) } }
@@ -345,6 +347,7 @@ public final class SimulatedDevice: Sendable {
     host.problems.found = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
     host.animationSpeed = installation.animationSpeed
+    host.offerSharing()
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, clock: clock)
   }
 
@@ -373,8 +376,6 @@ public final class SimulatedDevice: Sendable {
     updatePhases()
     home.isHome = frontApp == nil
     if frontApp != nil, home.held != nil { home.held = nil }
-    home.isOverDark =
-      current.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.settle() }
     if home.mac != nil {
       updateMac()

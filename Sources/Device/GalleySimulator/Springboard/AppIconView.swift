@@ -9,7 +9,7 @@ struct AppIconView: View {
   /// The part of an icon's length that the radius of its corners is.
   ///
   /// - Reference: [App icons](https://developer.apple.com/design/human-interface-guidelines/app-icons), the template for iOS.
-  private static let cornerRatio: CGFloat = 0.2237
+  static let cornerRatio: CGFloat = 0.2237
 
   /// The name of an app's picture among those of the home screen.
   static func asset(of bundleIdentifier: String) -> String { "AppIcon \(bundleIdentifier)" }

@@ -5,7 +5,22 @@ import GalleyViews
 
 extension SimulatedDevice {
   /// The windows of the home screen, on which apps are icons that have their display names as label and identifier.
-  @MainActor func homeWindows() -> [Element] { homeHost.windows().map(Self.withIcons) }
+  @MainActor func homeWindows() -> [Element] {
+    homeHost.windows().map { window in
+      var window = Self.withIcons(window)
+      if let folder = home.openFolder { Self.name(folder, in: &window) }
+      return window
+    }
+  }
+
+  /// Gives the pages of an open folder its name.
+  @MainActor private static func name(_ folder: SpringboardModel.Folder, in element: inout Element) {
+    if element.identifier == HomeView.folderIdentifier {
+      element.identifier = folder.name
+      element.label = folder.label
+    }
+    for index in element.children.indices { name(folder, in: &element.children[index]) }
+  }
 
   @MainActor private static func withIcons(_ element: Element) -> Element {
     var element = element
@@ -14,13 +29,16 @@ extension SimulatedDevice {
     if element.type == .collectionView, element.identifier == HomeView.pagesIdentifier {
       element.type = .other
     }
+    if element.type == .collectionView, element.identifier == HomeView.folderIdentifier {
+      element.type = .other
+    }
     if element.type == .other, element.identifier == HomeView.menuIdentifier {
       element.type = .collectionView
       element.identifier = ""
     }
     if element.type == .button, element.traits.contains(HomeView.iconTrait) {
       element.type = .icon
-      element.identifier = element.label
+      if element.identifier.isEmpty { element.identifier = element.label }
       element.traits = .button
     }
     return element
@@ -37,9 +55,12 @@ extension SimulatedDevice {
 
   /// Shows the icons of all apps but those that were taken off the home screen.
   @MainActor func showIcons() {
-    home.icons = installed.map(\.bundleIdentifier).filter { !removedFromHome.contains($0) }.map(icon)
+    home.items = homeItems()
     home.held = nil
-    home.page = min(home.page, max(0, home.icons.count - 1) / home.grid.capacity)
+    home.page = min(home.page, max(0, home.items.count - 1) / home.grid.capacity)
+    if home.openFolder == nil { home.openFolderID = nil }
+    let pages = max(0, (home.openFolder?.icons.count ?? 0) - 1) / FolderView.pageCapacity
+    home.folderPage = min(home.folderPage, pages)
   }
 
   /// Asks twice, as the system does, and then deletes an app, or takes its icon off the home screen.

@@ -13,6 +13,8 @@ struct HomeView: View {
   static let pagesIdentifier = "Home screen icons"
   /// The identifier of an icon's menu until it becomes a list of the system's own.
   static let menuIdentifier = "menu"
+  /// The identifier of the pages of an open folder until they have its name.
+  static let folderIdentifier = "folder"
 
   let model: SpringboardModel
 
@@ -25,7 +27,8 @@ struct HomeView: View {
         if model.cards == nil {
           pages
           dock
-          if let held = model.held, model.icons.indices.contains(held) { menu(at: held) }
+          if let folder = model.openFolder { FolderView(folder: folder, model: model) }
+          if let held = model.held { menu(of: held) }
         } else {
           AppSwitcherView(model: model)
         }
@@ -42,7 +45,7 @@ struct HomeView: View {
   }
 
   private var pageNumbers: Range<Int> {
-    0..<max(1, (model.icons.count + grid.capacity - 1) / grid.capacity)
+    0..<max(1, (model.items.count + grid.capacity - 1) / grid.capacity)
   }
 
   private var pages: some View {
@@ -61,7 +64,7 @@ struct HomeView: View {
   /// The places of a row's icons among all of them.
   private func places(ofRow row: Int, page: Int) -> Range<Int> {
     let first = page * grid.capacity + row * grid.columns
-    return min(first, model.icons.count)..<min(first + grid.columns, model.icons.count)
+    return min(first, model.items.count)..<min(first + grid.columns, model.items.count)
   }
 
   private func page(_ number: Int) -> some View {
@@ -76,20 +79,23 @@ struct HomeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func icon(at index: Int) -> some View {
-    let icon = model.icons[index]
-    return Button {
-      model.open(icon.id)
+  @ViewBuilder private func icon(at index: Int) -> some View {
+    switch model.items[index] {
+    case .app(let icon): AppIconButton(icon: icon, frame: grid.frame(at: index), model: model)
+    case .folder(let folder): button(of: folder)
+    }
+  }
+
+  private func button(of folder: SpringboardModel.Folder) -> some View {
+    Button {
+      model.folderPage = 0
+      model.openFolderID = folder.id
     } label: {
-      VStack(spacing: 6) {
-        AppIconView(icon: icon, length: grid.icon)
-        Text(verbatim: icon.name).font(.system(size: 12)).foregroundStyle(.white).lineLimit(1)
-          .frame(width: grid.icon + 20, height: HomeGrid.nameHeight - 6)
-      }
-      .frame(width: grid.icon)
+      IconLabel(name: folder.name, length: grid.icon) { FolderIconView(folder: folder, length: grid.icon) }
     }
     .buttonStyle(.plain).accessibilityAddTraits(Self.iconTrait)
-    .onLongPressGesture { model.held = index }
+    .accessibilityLabel(Text(verbatim: folder.label)).accessibilityValue(Text(verbatim: folder.content))
+    .accessibilityIdentifier(folder.name)
   }
 
   private var dock: some View {
@@ -106,9 +112,8 @@ extension HomeView {
   private static let rowHeight: CGFloat = 44
 
   /// The menu stands below the icon, or above it where there is no room; a tap beside it closes it.
-  private func menu(at index: Int) -> some View {
-    let icon = model.icons[index]
-    let frame = grid.frame(at: index)
+  private func menu(of held: SpringboardModel.HeldIcon) -> some View {
+    let (icon, frame) = (held.icon, held.frame)
     let isBelow = frame.maxY + 40 + Self.rowHeight < grid.dock.minY
     let left = min(frame.minX, grid.size.width - Self.menuWidth - 12)
     return ZStack(alignment: .topLeading) {
@@ -130,5 +135,39 @@ extension HomeView {
       .accessibilityElement(children: .contain).accessibilityIdentifier(Self.menuIdentifier)
       .padding(.top, isBelow ? frame.maxY + 12 : frame.minY - Self.rowHeight - 12).padding(.leading, left)
     }
+  }
+}
+
+/// An app's icon with its name, which opens the app, and its menu after a long press.
+struct AppIconButton: View {
+  let icon: SpringboardModel.Icon
+  /// The frame of the icon in points of the screen.
+  let frame: CGRect
+  let model: SpringboardModel
+
+  var body: some View {
+    Button {
+      model.open(icon.id)
+    } label: {
+      IconLabel(name: icon.name, length: frame.width) { AppIconView(icon: icon, length: frame.width) }
+    }
+    .buttonStyle(.plain).accessibilityAddTraits(HomeView.iconTrait)
+    .onLongPressGesture { model.held = .init(icon: icon, frame: frame) }
+  }
+}
+
+/// An icon with its name below.
+struct IconLabel<Icon: View>: View {
+  let name: String
+  let length: CGFloat
+  @ViewBuilder let icon: Icon
+
+  var body: some View {
+    VStack(spacing: 6) {
+      icon
+      Text(verbatim: name).font(.system(size: 12)).foregroundStyle(.white).lineLimit(1)
+        .frame(width: length + 20, height: HomeGrid.nameHeight - 6)
+    }
+    .frame(width: length)
   }
 }

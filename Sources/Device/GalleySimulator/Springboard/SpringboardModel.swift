@@ -10,12 +10,16 @@ import Observation
 final class SpringboardModel {
   /// Whether no app is in front.
   var isHome = true
-  /// The icons on the home screen, in order of installation.
-  var icons: [Icon] = []
+  /// The icons and folders on the home screen, in order of installation.
+  var items: [HomeItem] = []
   /// The page of icons that is shown.
   var page = 0
-  /// The place of the icon whose menu is open, among all of them.
-  var held: Int?
+  /// The number of the folder that is open.
+  var openFolderID: Int?
+  /// The page of the open folder.
+  var folderPage = 0
+  /// The icon whose menu is open.
+  var held: HeldIcon?
   /// The cards of the app switcher, the latest first; `nil` while it is not shown.
   var cards: [Card]?
   /// The question on the screen.
@@ -26,8 +30,6 @@ final class SpringboardModel {
   var sheet: SystemSheet?
   /// The notification on the screen.
   var banner: Banner?
-  /// Whether the area below the status bar is dark.
-  var isOverDark = false
   /// The arrangement of the icons in the present orientation.
   var grid: HomeGrid
 

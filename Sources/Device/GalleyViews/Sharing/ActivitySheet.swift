@@ -168,3 +168,12 @@ private struct SharingApp: Identifiable {
       "Reminders", "list.bullet", .orange, on: Color.white, "com.apple.reminders.RemindersEditorExtension"),
   ]
 }
+
+extension ViewHost {
+  /// Offers texts that are selected in fields to other apps, by *Share…* of the edit menu.
+  package func offerSharing() {
+    shareText = { [weak self] text in
+      self?.presentSystemSheet(ActivitySheet(items: SharedItems(values: [text])) { _ in })
+    }
+  }
+}

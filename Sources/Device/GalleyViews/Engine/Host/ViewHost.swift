@@ -83,6 +83,8 @@ import Observation
   }
   /// The sheet of the system, such as that for sharing, which is above those of the app.
   var systemSheet: (any WindowSheet)?
+  /// A closure that offers a text to other apps; `nil` where there are none.
+  var shareText: ((String) -> Void)?
   /// The dismissed sheets that still move down.
   var leavingSheets: [any WindowSheet] = []
   /// The menus and action sheets that views present, in the order of the tree.

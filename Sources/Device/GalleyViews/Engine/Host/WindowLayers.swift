@@ -27,6 +27,10 @@ import GalleyRaster
   var pushBack: CGFloat { get }
   /// Whether what is behind takes touches.
   var leavesBackgroundUsable: Bool { get }
+  /// Whether it fills the window, with the status bar above it.
+  var coversWindow: Bool { get }
+  /// Whether it stands at the lower edge of the window.
+  var reachesLowerEdge: Bool { get }
 }
 
 /// Something short-lived above a window's content, such as a menu: it keeps everything behind from being touched.

@@ -10,6 +10,8 @@ nonisolated extension View {
 
   /// Sets the color scheme; on iOS that of the whole presentation, here so far that of the view.
   ///
+  /// A view that fills the window or a card sets that of the status bar and of the card as well.
+  ///
   /// - Parameter colorScheme: Light or dark; `nil` for that of the surroundings.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `preferredColorScheme(_:)`](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)).
@@ -63,6 +65,10 @@ struct PreferredColorSchemeModifier: NodeModifier {
 
   func environment(_ values: inout EnvironmentValues) {
     if let colorScheme { values.colorScheme = colorScheme }
+  }
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    context.host.present(colorScheme, of: node, with: node)
   }
 
   /// Draws the content; the window's background is that of the screen's scheme, so the view adds its own if

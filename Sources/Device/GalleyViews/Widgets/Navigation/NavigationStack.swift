@@ -114,6 +114,7 @@ final class NavigationNode: Node, StartReturning {
     let top = pages[pages.count - 1].context
     top.tellSchemes()
     bar.look = top.looks.navigationBar
+    host.present(bar.look.shownScheme, isOfBar: true, of: bar, with: self)
     bar.drawer = top.searchDrawers.values.last
     bottomBar.environment = environment
     bottomBar.environment.enterBar(top.looks.bottomBar)

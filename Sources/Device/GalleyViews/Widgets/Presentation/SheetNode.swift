@@ -133,6 +133,17 @@ final class SheetNode: Node, WindowSheet {
     }
   }
 
+  var coversWindow: Bool { kind == .cover }
+
+  var reachesLowerEdge: Bool { kind != .popover && tabletCard == nil }
+
+  /// The colour of the card, which is light or dark with the content that fills it.
+  private var surface: RGBA {
+    var values = environment
+    values.colorScheme = host.contentScheme(of: self)
+    return Color.systemBackground.resolved(in: values)
+  }
+
   /// The part by which content behind is pushed back: 1 for a large sheet, 0 for a lower one.
   var pushBack: CGFloat {
     guard kind == .sheet, hasAppeared, tabletCard == nil else { return 0 }
@@ -294,7 +305,7 @@ final class SheetNode: Node, WindowSheet {
     // Content behind does not show below a sheet that is pulled up too far.
     if !isCard { card.size.height = max(card.height, window.maxY - card.minY) }
     list.nested(in: .pushClipRectangle(card, corners)) { list in
-      fill(card, with: .systemBackground, into: &list)
+      list.append(.roundedRectangle(card, .square, surface))
       super.draw(into: &list)
     }
   }
@@ -325,7 +336,7 @@ final class SheetNode: Node, WindowSheet {
     let card = card
     let inner = context.within(card)
     var appearance = Appearance()
-    appearance.background = Color.systemBackground.resolved(in: environment).text
+    appearance.background = surface.text
     if kind == .popover {
       return popoverElements(placedChildren.flatMap { $0.elements(in: inner) }, appearance)
     }

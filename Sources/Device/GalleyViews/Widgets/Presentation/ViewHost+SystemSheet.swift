@@ -3,8 +3,12 @@ import Foundation
 /// A sheet that the system shows for an app and that belongs to no view: its source, such as a menu, may be
 /// gone.
 extension ViewHost {
-  /// Shows a sheet above all others.
-  func presentSystemSheet(_ content: some View) {
+  /// Shows a sheet above all others, unless there is one already.
+  ///
+  /// - Parameters:
+  ///   - content: The content of the sheet.
+  ///   - ended: A closure that is called once the sheet is gone.
+  func presentSystemSheet(_ content: some View, ended: @escaping () -> Void = {}) {
     guard systemSheet == nil else { return }
     let node = SheetNode(self)
     systemSheet = node
@@ -13,15 +17,16 @@ extension ViewHost {
     values.explicitTint = nil
     values.accent = nil
     node.update(
-      AnyView(content), dismiss: { [weak self] in self?.endSystemSheet() }, onDismiss: nil,
+      AnyView(content), dismiss: { [weak self] in self?.endSystemSheet(ended) }, onDismiss: nil,
       in: NodeContext(environment: values, host: self))
     setNeedsLayout()
   }
 
-  private func endSystemSheet() {
+  private func endSystemSheet(_ ended: () -> Void) {
     guard let node = systemSheet else { return }
     systemSheet = nil
     presentedSheets.remove(node)
     setNeedsLayout()
+    ended()
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A command of the menu that a field shows for its text.
 enum EditCommand: String, CaseIterable {
   case cut = "Cut"
@@ -5,12 +7,17 @@ enum EditCommand: String, CaseIterable {
   case select = "Select"
   case selectAll = "Select All"
   case paste = "Paste"
+  case lookUp = "Look Up"
+  case translate = "Translate"
+  case searchWeb = "Search Web"
+  case share = "Share…"
 }
 
 extension TextInputNode {
   /// The commands that the field allows now, in the order of the menu; none for an empty field while there is nothing to paste.
   ///
-  /// - Reference: [`UIResponderStandardEditActions`](https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions).
+  /// - Reference: [`UIResponderStandardEditActions`](https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions);
+  ///   commands on what is selected are those of `UIMenu.Identifier.lookup` and `.share`.
   var editCommands: [EditCommand] {
     EditCommand.allCases.filter { command in
       switch command {
@@ -18,8 +25,16 @@ extension TextInputNode {
       case .select: selected == nil && !text.isEmpty
       case .selectAll: !text.isEmpty && selected != 0..<text.count
       case .paste: !environment.pasteboard.strings.isEmpty
+      case .lookUp, .translate, .searchWeb: !selectedWords.isEmpty
+      case .share: !selectedWords.isEmpty && host.shareText != nil
       }
     }
+  }
+
+  /// The selected text without the space around; empty where nothing is selected, and where the text is hidden.
+  private var selectedWords: String {
+    guard let selected, !isSecret else { return "" }
+    return String(Array(text)[selected]).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Shows the menu with the commands that the field allows, or none where it allows nothing.
@@ -53,8 +68,19 @@ extension TextInputNode {
     case .selectAll:
       selection = 0..<text.count
       showEditMenu()
+    case .lookUp, .translate: showSheet(of: command)
+    case .searchWeb: WebSearch(words: selectedWords).open(in: host)
+    case .share: host.shareText?(selectedWords)
     }
     host.setNeedsDisplay()
+  }
+
+  /// Shows the system's sheet about the selected words; after it, the field has the keyboard again.
+  private func showSheet(of command: EditCommand) {
+    host.presentSystemSheet(WordsSheet(command: command, words: selectedWords)) { [weak self] in
+      guard let self, isInWindow else { return }
+      host.focus.focus(self)
+    }
   }
 
   /// Puts the caret below a finger that lies still, and shows the menu.
