@@ -25,6 +25,23 @@ import Testing
     #expect(opaque.image { _ in }.bitmap[0, 0] == .black)
   }
 
+  @Test func `a picture is begun, drawn and ended`() throws {
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil && UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    UIGraphicsBeginImageContext(CGSize(width: 3, height: 3))
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 3, height: 3))
+    UIGraphicsEndImageContext()
+    UIGraphicsGetCurrentContext()?.setFillColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
+    UIGraphicsGetCurrentContext()?.fill(CGRect(x: 3, y: 0, width: 1, height: 2))
+    let picture = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(picture.bitmap.width == 8 && picture.bitmap[3, 1] == RGBA(255, 0, 0))
+    #expect(picture.bitmap[4, 1] == .clear && picture.bitmap[7, 3] == RGBA(0, 0, 255))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test func `a picture is drawn smaller, as apps make thumbnails`() throws {
     let large = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format(1)).image { _ in
       UIColor(red: 0, green: 0, blue: 1, alpha: 1).set()

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyUIKit
 
 /// An activity on items that are offered to other apps.
 ///
@@ -9,6 +10,10 @@ import Foundation
     public let rawValue: String
 
     public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
@@ -29,6 +34,60 @@ import Foundation
     /// Assigns a picture to a contact.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
   }
+
+  /// The place of an activity in the sheet.
+  public enum Category: Int, Sendable {
+    /// Among the actions.
+    case action
+    /// Among the apps.
+    case share
+  }
+
+  /// The place of the activity in the sheet.
+  open class var activityCategory: Category { .action }
+  /// The name of the activity.
+  open var activityType: ActivityType? { nil }
+  /// The title of the activity.
+  open var activityTitle: String? { nil }
+  /// The picture of the activity.
+  open var activityImage: UIImage? { nil }
+  /// The controller that the activity shows; `nil` for none.
+  open var activityViewController: UIViewController? { nil }
+
+  /// Whether the activity can be performed with items.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Receives the items before the activity is performed.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Performs the activity.
+  open func perform() {}
+  /// Called by the activity when it is done.
+  open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// An object that has an item for each activity.
+///
+/// - Reference: [UIKit's `UIActivityItemSource`](https://developer.apple.com/documentation/uikit/uiactivityitemsource).
+@MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
+  /// The item that stands for all others until an activity is chosen; here it is the one that is offered.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  /// The item for an activity.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// The subject of a mail.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// No subject.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
 }
 
 /// The system's sheet that offers items to other apps: a preview, a row of apps, which receive nothing here,
@@ -64,7 +123,10 @@ import Foundation
     let view = HostingView(frame: .zero)
     view.root = AnyView(
       ActivitySheet(
-        items: SharedItems(values: items),
+        items: SharedItems(
+          values: items.map {
+            ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
+          }),
         offersCopy: excludedActivityTypes?.contains(.copyToPasteboard) != true
       ) { [weak self] in self?.end($0) })
     self.view = view

@@ -34,6 +34,8 @@ import Foundation
   public var applicationState: State { .active }
   /// Whether the screen stays on; the simulated one always does.
   public var isIdleTimerDisabled = false
+  /// The number on the app's icon, which the home screen does not show.
+  public var applicationIconBadgeNumber = 0
   /// Whether the app can have several windows; here it has one.
   public var supportsMultipleScenes: Bool { false }
   /// The name of the app's alternate icon; always `nil`.

@@ -41,6 +41,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(name))
   }
 
+  /// Creates a colour from the app's asset catalogues, which has those of all bundles here.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+  {
+    self.init(named: name)
+  }
+
   /// Creates a colour that differs between light and dark.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
@@ -78,6 +84,19 @@ public final class UIColor: NSObject, Sendable {
     red?.pointee = CGFloat(value.red) / 255
     green?.pointee = CGFloat(value.green) / 255
     blue?.pointee = CGFloat(value.blue) / 255
+    alpha?.pointee = CGFloat(value.alpha) / 255
+    return true
+  }
+
+  /// Reads the colour as a grey, 0 to 1, and its opacity.
+  ///
+  /// - Returns: Whether the colour is a grey; otherwise nothing is read.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+  {
+    let value = rgba(.light)
+    guard value.red == value.green, value.green == value.blue else { return false }
+    white?.pointee = CGFloat(value.red) / 255
     alpha?.pointee = CGFloat(value.alpha) / 255
     return true
   }

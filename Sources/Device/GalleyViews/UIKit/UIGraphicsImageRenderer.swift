@@ -62,8 +62,15 @@ nonisolated public final class UIGraphicsImageRenderer: NSObject {
   public func image(actions: DrawingActions) -> UIImage {
     let drawing = PictureDrawing()
     let context = UIGraphicsImageRendererContext(format, drawing)
-    PictureDrawing.$current.withValue(drawing) { actions(context) }
+    PictureDrawing.$ofRenderer.withValue(drawing) { actions(context) }
     context.cgContext.finish()
+    return Self.image(of: drawing, bounds, format)
+  }
+
+  /// The picture of a drawing that is over.
+  static func image(of drawing: PictureDrawing, _ bounds: CGRect, _ format: UIGraphicsImageRendererFormat)
+    -> UIImage
+  {
     let scale = Double(format.scale)
     guard bounds.width > 0, bounds.height > 0, scale > 0, let library = try? FontLibrary() else {
       return UIImage(Bitmap(width: 1, height: 1), scale: max(format.scale, 1))
@@ -115,7 +122,11 @@ nonisolated public func UIRectFill(_ rect: CGRect) {
 ///
 /// Only the drawing task uses it, and it is over before its drawing is read.
 nonisolated final class PictureDrawing: @unchecked Sendable {
-  @TaskLocal static var current: PictureDrawing?
+  /// The one of a renderer.
+  @TaskLocal static var ofRenderer: PictureDrawing?
+
+  /// The one that is drawn on.
+  static var current: PictureDrawing? { ofRenderer ?? BegunPicture.stack.last?.drawing }
 
   private(set) var list = DisplayList()
   private var fillColor = RGBA.black

@@ -59,6 +59,8 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The form of the paragraph.
+    public let paragraphStyle: ParagraphStyleAttribute
 
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
@@ -85,6 +87,12 @@ extension AttributeScopes {
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = "NSUnderline"
+    }
+
+    /// The key of the form of the paragraph.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
     }
 
     /// The key of the line through the text.

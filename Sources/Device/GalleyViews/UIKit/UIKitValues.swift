@@ -74,6 +74,9 @@ public final class CGColor: Hashable, Sendable {
     [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) / 255 }
   }
 
+  /// The number of components, with that of the opacity.
+  public var numberOfComponents: Int { 4 }
+
   public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
 
   public func hash(into hasher: inout Hasher) {

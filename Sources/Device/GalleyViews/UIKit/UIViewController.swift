@@ -130,6 +130,18 @@ import Foundation
     completion?()
   }
 
+  /// The form of presentations of this controller; here it is a sheet in each case.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The arrow and the place of a popover; here they have no effect.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  /// The controller of pages around this one.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The controller of tabs around this one.
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+
   /// The observers of the presentation.
   let presentationReaders = ReaderList()
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyUIKit
 
 /// A part of an app that has windows.
 ///
@@ -44,6 +45,10 @@ import Foundation
   public var screen: UIScreen { .main }
   /// The traits, such as light or dark.
   public var traitCollection: UITraitCollection { .current }
+  /// The orientation: upright, or on a side where the window is wider than high.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
 }
 
 /// The window of the running app, as UIKit's code sees it: its size and its safe area.

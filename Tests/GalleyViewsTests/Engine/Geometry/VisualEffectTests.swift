@@ -70,6 +70,22 @@ private nonisolated let matching =
     ]
   }
 
+  @Test func `an effect changes colours`() throws {
+    func color(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) throws -> RGBA {
+      try ViewTestHarness(width: 40, height: 40) {
+        Color(red: 1, green: 0, blue: 0).visualEffect { content, _ in effect(content) }
+      }
+      .color(20, 20)
+    }
+    let grey = try color { $0.grayscale(1) }
+    #expect(grey.red == grey.green && grey.green == grey.blue && grey.red > 0)
+    #expect(try color { $0.saturation(0) } == grey)
+    #expect(try color { $0.brightness(1) } == RGBA.white)
+    #expect(try color { $0.contrast(0) }.red < 255)
+    let turned = try color { $0.hueRotation(.degrees(120)) }
+    #expect(turned.green > turned.red)
+  }
+
   @Test func viewsStandWhereSwiftUIPutsThem() throws {
     for test in Self.cases { try test.check() }
   }

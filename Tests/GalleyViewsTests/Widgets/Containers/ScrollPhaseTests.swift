@@ -51,6 +51,26 @@ import Testing
     #expect(log == [true, false])
   }
 
+  @Test func `a scroll view tells which of its targets are seen`() throws {
+    var log: [[Int]] = []
+    let stage = try ViewTestHarness(width: 100, height: 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { _ in Color.blue.frame(height: 100) }
+        }
+        .scrollTargetLayout()
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.6) { log.append($0) }
+    }
+    #expect(log.last == [0, 1])
+    stage.drag(
+      from: CGPoint(x: 50, y: 180), by: CGVector(dx: 0, dy: -150), over: .milliseconds(600), hold: .seconds(1)
+    )
+    stage.advance(.seconds(1))
+    #expect(log.last == [2] || log.last == [1, 2], "\(log)")
+    #expect(log.count > 1)
+  }
+
   private struct Refresher: View {
     @Environment(\.refresh) private var refresh
 

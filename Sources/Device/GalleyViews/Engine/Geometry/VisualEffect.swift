@@ -22,6 +22,7 @@ enum VisualStep: Sendable {
   case rotation(Angle, UnitPoint)
   case rotation3D(Angle, RotationAxis, UnitPoint)
   case blur(CGFloat, isOpaque: Bool)
+  case colors(ColorMatrix)
 
   /// Returns the map of a step that moves the view in a rectangle.
   func map(in rect: CGRect) -> Transform? {
@@ -36,7 +37,7 @@ enum VisualStep: Sendable {
     case .rotation(let angle, let anchor): return around(anchor, .rotation(radians: angle.radians))
     case .rotation3D(let angle, let axis, let anchor):
       return around(anchor, .rotation(radians: angle.radians, around: axis))
-    case .opacity, .blur: return nil
+    case .opacity, .blur, .colors: return nil
     }
   }
 }
@@ -95,6 +96,30 @@ nonisolated extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     SteppedEffect(steps: steps + [.blur(radius, isOpaque: opaque)])
   }
+
+  /// Brightens the view's colours: from -1 for black to 1 for white.
+  public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness(amount)) }
+
+  /// Changes the contrast of the view's colours: 1 for no change.
+  public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast(amount)) }
+
+  /// Changes the saturation of the view's colours: 1 for no change, 0 for grey.
+  public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation(amount)) }
+
+  /// Removes the colour of the view: from 0 for no change to 1 for grey.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    colors(.saturation(1 - min(max(amount, 0), 1)))
+  }
+
+  /// Rotates the hue of the view's colours.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    let turn = Transform.rotation(radians: angle.radians)
+    return colors(.hueRotation(cosine: turn.a, sine: turn.b))
+  }
+
+  private func colors(_ matrix: ColorMatrix) -> SteppedEffect {
+    SteppedEffect(steps: steps + [.colors(matrix)])
+  }
 }
 
 nonisolated extension View {
@@ -132,6 +157,8 @@ struct VisualEffectModifier: NodeModifier {
         list.nested(in: opacity < 1 ? .pushOpacity(opacity) : nil) { draw(inner, into: &$0) }
       case .blur(let radius, let isOpaque):
         list.blurred(radius: Double(radius), isOpaque: isOpaque, in: node.frame) { draw(inner, into: &$0) }
+      case .colors(let matrix):
+        list.nested(in: .pushLayer(DisplayList.LayerStyle(colors: [matrix]))) { draw(inner, into: &$0) }
       case .move, .scale, .rotation, .rotation3D:
         list.nested(in: last.map(in: node.frame).map { .pushTransform($0) }) { draw(inner, into: &$0) }
       }

@@ -34,7 +34,26 @@ public struct SearchScopeActivation: Sendable {
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
+/// The form of a search field in a toolbar.
+///
+/// - Reference: [SwiftUI's `SearchToolbarBehavior`](https://developer.apple.com/documentation/swiftui/searchtoolbarbehavior).
+nonisolated public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let isMinimized: Bool
+
+  /// The default form.
+  public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: false) }
+  /// A button until the search begins; here a field, too.
+  public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
+}
+
 nonisolated extension View {
+  /// Sets the form of the search field in a toolbar; here it is a field in each case.
+  ///
+  /// - Reference: [SwiftUI's `searchToolbarBehavior(_:)`](https://developer.apple.com/documentation/swiftui/view/searchtoolbarbehavior(_:)).
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
   /// Sets the suggestions below the search field while it has the keyboard.
   ///
   /// A view with `searchCompletion(_:)` puts its text into the field when it is tapped.

@@ -67,6 +67,23 @@ nonisolated extension View {
       })
   }
 
+  /// Calls an action when targets of the scroll view enter its visible part, and when they leave it.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the targets' identities; others are left out.
+  ///   - threshold: The part of a target that must be visible.
+  ///   - action: A closure that receives the identities of visible targets, in the order of the layout.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`](https://developer.apple.com/documentation/swiftui/view/onscrolltargetvisibilitychange(idtype:threshold:_:)).
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modified(
+      by: LaidOutValueModifier(reading: VisibleTargets<ID>(threshold: threshold)) { before, now in
+        if before != now || !now.isEmpty { action(now) }
+      })
+  }
+
   /// Shows the scroll indicators for a moment when the view appears; they are not drawn so far.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modified(by: EnvironmentModifier { _ in })
@@ -91,6 +108,22 @@ nonisolated private struct ScrollVisibility: LaidOutValue {
     }
     guard !seen.isNull else { return false }
     return seen.width * seen.height / (own.width * own.height) >= threshold
+  }
+}
+
+/// The identities of a scroll view's targets that are seen.
+nonisolated private struct VisibleTargets<ID: Hashable>: LaidOutValue {
+  let threshold: Double
+
+  @MainActor func value(of node: Node, _ child: Node) -> [ID] {
+    guard let scroller = child.scrollingNodes.first else { return [] }
+    let visible = scroller.exactFrame
+    return scroller.placedChildren.flatMap(\.scrollStops).compactMap { stop in
+      guard let id = stop.id?.base as? ID, stop.frame.width > 0, stop.frame.height > 0 else { return nil }
+      let seen = stop.frame.intersection(visible)
+      let part = seen.isNull ? 0 : seen.width * seen.height / (stop.frame.width * stop.frame.height)
+      return part >= threshold && part > 0 ? id : nil
+    }
   }
 }
 
