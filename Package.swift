@@ -44,7 +44,8 @@ let package = Package(
     // Apple's names, for the sources of apps.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "Combine", targets: ["Combine"]),
+    // Sources that the plugin AppleSources reads import the second module.
+    .library(name: "Combine", targets: ["Combine", "GalleyFoundation"]),
     .library(name: "DarwinNotifications", targets: ["DarwinNotifications"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -207,6 +208,9 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["GalleyViews", "GalleyServices"],
       path: "Sources/Apple/AuthenticationServices", swiftSettings: strict),
+    .target(
+      name: "GalleyFoundation", dependencies: ["Combine"], path: "Sources/Apple/GalleyFoundation",
+      swiftSettings: strict),
     .target(name: "SourceReading", path: "Sources/Base/SourceReading", swiftSettings: strict),
     .executableTarget(
       name: "galley-sources", dependencies: ["SourceReading"], path: "Sources/Programs/galley-sources",
@@ -217,7 +221,7 @@ let package = Package(
       name: "GalleyMacros", dependencies: ["MacroExpansion"], path: "Sources/Base/GalleyMacros",
       swiftSettings: strict, linkerSettings: standalone),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "GalleyMacros"],
+      name: "SwiftUI", dependencies: ["Combine", "GalleyFoundation", "GalleyViews", "GalleyMacros"],
       path: "Sources/Apple/SwiftUI", swiftSettings: strict),
     .target(
       name: "Charts", dependencies: ["SwiftUI", "GalleyViews", "GalleyTree", "GalleyRaster", "GalleyText"],

@@ -53,6 +53,10 @@ struct Module {
       job: "Apple's Combine, name for name: publishers, operators, schedulers, observable objects",
       imports: ["FoundationNetworking"]),
     Module(
+      name: "GalleyFoundation", folder: "Sources/Apple/GalleyFoundation",
+      job: "the modules that Foundation brings along on Apple's platforms: Combine, networking, observation",
+      imports: ["Combine", "FoundationNetworking"]),
+    Module(
       name: "GalleyLogging", folder: "Sources/Apple/GalleyLogging",
       job: "the logging that `os` and `XCUIAutomation` export again, silent by default",
       imports: []),

@@ -10,11 +10,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ""), ("import Foundation", "import Combine\n"), ("// import Foundation", ""),
-    ("@preconcurrency import Foundation\nimport os", "import Combine\n"),
-    ("import class Foundation.Bundle", "import Combine\n"), ("import Foundation\nimport SwiftUI", ""),
-    ("import Foundation\nimport Combine", ""), ("import UIKit\nimport Foundation", ""),
-  ]) func `a source names its file, and Foundation brings Combine along`(source: String, line: String) {
+    ("", ""), ("import Foundation", "import GalleyFoundation\n"), ("// import Foundation", ""),
+    ("@preconcurrency import Foundation\nimport os", "import GalleyFoundation\n"),
+    ("import class Foundation.Bundle", "import GalleyFoundation\n"),
+    ("import Foundation\nimport SwiftUI", ""),
+    ("import Foundation\ninternal import Combine", "import GalleyFoundation\n"),
+    ("import UIKit\nimport Foundation", ""), ("import SwiftData", "import GalleyFoundation\n"),
+  ]) func `a source names its file, and Foundation brings along what it does on Apple's platforms`(
+    source: String, line: String
+  ) {
     let text = PhoneSource(Array(source.utf8), at: "/p/A \"b\\.swift", isInLibrary: true).text
     let head = line + "#sourceLocation(file: \"/p/A \\\"b\\\\.swift\", line: 1)\n"
     #expect(text == head + linux(source))

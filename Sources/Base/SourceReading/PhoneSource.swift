@@ -1,8 +1,8 @@
 /// A Swift source that was written for an iPhone, in the form that Linux compiles to the same.
 ///
 /// Platform conditions that hold on iOS hold, modules whose names SwiftUI has here are imported as SwiftUI, `@objc` is left out, and so is
-/// the entry point of an app in a library: the program that is linked with it has its own. Foundation brings Combine along, as on Apple's
-/// platforms. Lines and, outside of changed conditions and imports, columns stay as they are, and messages name the original file.
+/// the entry point of an app in a library: the program that is linked with it has its own. Foundation brings Combine, its networking and
+/// Observation along, as on Apple's platforms. Lines and, outside of changed conditions and imports, columns stay as they are, and messages name the original file.
 package struct PhoneSource {
   /// The rewritten source, with the lines of the original.
   package let code: String
@@ -13,10 +13,17 @@ package struct PhoneSource {
   package var text: String { head + code }
 
   /// Apple's modules that Linux lacks, and whose names come with SwiftUI here.
-  package static let modulesInSwiftUI: Set = ["UIKit", "CoreGraphics", "QuartzCore"]
+  package static let modulesInSwiftUI: Set = [
+    "UIKit", "CoreGraphics", "QuartzCore", "PhotosUI", "UniformTypeIdentifiers", "CoreTransferable",
+  ]
 
-  /// The modules that bring Combine along here.
-  private static let modulesWithCombine = modulesInSwiftUI.union(["SwiftUI", "Combine"])
+  /// The modules that bring everything along here that Foundation does on Apple's platforms.
+  private static let modulesWithAll = modulesInSwiftUI.union(["SwiftUI"])
+
+  /// Apple's modules that bring Foundation along.
+  private static let modulesWithFoundation: Set = [
+    "Foundation", "SwiftData", "OSLog", "AuthenticationServices",
+  ]
 
   /// Rewrites a source.
   ///
@@ -35,8 +42,10 @@ package struct PhoneSource {
     }
     code = String(decoding: result + bytes[place...], as: UTF8.self)
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let lacksCombine = imports.contains("Foundation") && imports.isDisjoint(with: Self.modulesWithCombine)
-    head = (lacksCombine ? "import Combine\n" : "") + "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
+    let isIncomplete =
+      !imports.isDisjoint(with: Self.modulesWithFoundation) && imports.isDisjoint(with: Self.modulesWithAll)
+    head =
+      (isIncomplete ? "import GalleyFoundation\n" : "") + "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
   }
 
   /// A part of a source, and its text on Linux.
