@@ -44,6 +44,7 @@ let package = Package(
     // Apple's names, for the sources of apps.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     // Sources that the plugin AppleSources reads import the second module.
     .library(name: "Combine", targets: ["Combine", "GalleyFoundation"]),
     .library(name: "DarwinNotifications", targets: ["DarwinNotifications"]),
@@ -223,6 +224,9 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["Combine", "GalleyFoundation", "GalleyViews", "GalleyMacros"],
       path: "Sources/Apple/SwiftUI", swiftSettings: strict),
+    .target(
+      name: "SwiftData", dependencies: ["SwiftUI", "GalleyViews", "GalleyMacros"],
+      path: "Sources/Apple/SwiftData", swiftSettings: strict),
     .target(
       name: "Charts", dependencies: ["SwiftUI", "GalleyViews", "GalleyTree", "GalleyRaster", "GalleyText"],
       path: "Sources/Apple/Charts",
@@ -606,6 +610,10 @@ let package = Package(
         "Charts", "SwiftUI", "GalleySimulator", "GalleyViews", "GalleyTree", "GalleyRaster", "GalleyImage",
         "ContentBuilders", "SeededCases",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SwiftData", "SwiftUI", "GalleySimulator", "GalleyViews", "GalleyTree", "GalleyRaster"],
       swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),
     // View models as apps write them, in the language mode of most apps.

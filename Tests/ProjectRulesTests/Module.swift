@@ -116,6 +116,10 @@ struct Module {
         "the module for sources of apps: `GalleyViews` under Apple's name, macros, the registry of previews",
       imports: ["GalleyViews", "FoundationNetworking"]),
     Module(
+      name: "SwiftData", folder: "Sources/Apple/SwiftData",
+      job: "Apple's SwiftData, name for name, with objects in memory",
+      imports: ["SwiftUI"]),
+    Module(
       name: "Charts", folder: "Sources/Apple/Charts",
       job: "Apple's Swift Charts, name for name: marks, scales, axes and legends",
       imports: ["SwiftUI"]),

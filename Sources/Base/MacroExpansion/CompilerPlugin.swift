@@ -49,6 +49,7 @@ package enum CompilerPlugin {
         of: request.syntax.source, fileID: place.fileID, line: place.line,
         discriminator: request.discriminator)
       return reply(expansion, for: request.syntax)
+    case "ModelPartMacro": return reply(.source(""), for: request.syntax)
     default: return unknownMacro(request.macro, at: request.syntax)
     }
   }
@@ -63,6 +64,19 @@ package enum CompilerPlugin {
       return reply(EntryMacro.key(of: declaration.source, in: extendedType(request)), for: declaration)
     case ("PreviewableMacro", "peer"):
       return reply(PreviewableMacro.peers(of: declaration.source), for: declaration)
+    case ("ModelMacro", "member"):
+      return reply(ModelMacro.members(of: declaration.source), for: declaration)
+    case ("ModelMacro", "memberAttribute"):
+      return reply(ModelMacro.attributes(of: declaration.source), for: declaration)
+    case ("ModelMacro", "extension"):
+      let extended = request.extendedTypeSyntax?.source
+      return reply(ModelMacro.conformances(of: declaration.source, extended: extended), for: declaration)
+    case ("QueryMacro", "accessor"):
+      return reply(QueryMacro.accessors(of: declaration.source), for: declaration)
+    case ("QueryMacro", "peer"):
+      let attribute = request.attributeSyntax.source
+      return reply(QueryMacro.peer(of: declaration.source, attribute: attribute), for: declaration)
+    case ("ModelPartMacro", _): return reply(.source(""), for: declaration)
     default:
       return unknownMacro(request.macro, at: declaration)
     }

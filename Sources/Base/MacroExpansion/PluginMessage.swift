@@ -73,6 +73,7 @@ enum PluginMessage: Decodable {
     let attributeSyntax: Syntax
     let declSyntax: Syntax
     let parentDeclSyntax: Syntax?
+    let extendedTypeSyntax: Syntax?
     let lexicalContext: [Syntax]?
   }
 }

@@ -49,6 +49,14 @@ nonisolated extension Scene {
     ModifiedScene(base: self, change: change)
   }
 
+  /// The scene with its root view changed, for modifiers of other modules.
+  ///
+  /// - Parameter change: The change of the root view.
+  /// - Returns: The scene.
+  package func changedRoot(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
+    changed { change(AnyView($0)) }
+  }
+
   /// Adds commands to the menu bar, which exists on a simulated Mac.
   ///
   /// - Parameter content: The commands.
