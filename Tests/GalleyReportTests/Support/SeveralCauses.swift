@@ -41,7 +41,7 @@ struct SeveralCauses {
       Element(.staticText, label: $0, frame: $1)
     }
     let save = Element(.button, identifier: "louder", label: "Louder", frame: button, appearance: look)
-    let cells = rowFrames.enumerated().map { Element(.cell, identifier: "row-\($0)", frame: $1) }
+    let cells = rowFrames.map { Element(.cell, identifier: "row", frame: $0) }
     return Element(
       .application, label: "Player", frame: CGRect(origin: .zero, size: Self.size),
       children: words + [save] + cells)
@@ -60,7 +60,7 @@ struct SeveralCauses {
     return ScreenSnapshot(picture: picture, tree: tree, scale: 1)
   }
 
-  /// Approves one form for each number of rows, and runs them changed: `form 2` has two rows.
+  /// Approves one form for each number of rows, and runs them changed: `form 4` has four rows.
   static func write(_ numbers: [Int], to sandbox: Sandbox) throws {
     func checks(_ form: (SeveralCauses) -> SeveralCauses) -> [Sandbox.Check] {
       numbers.map { rows in
