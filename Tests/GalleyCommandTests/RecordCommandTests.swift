@@ -131,6 +131,8 @@ import Testing
     let result = project.record("--gate")
     #expect(result.code == .orphans)
     #expect(project.galley("gate").code == .orphans)
+    // A shard of one is the whole.
+    #expect(project.record("--gate", "--shard", "1/1").code == .orphans)
     #expect(project.galley("prune").code == .clean)
     #expect(project.galley("gate").code == .clean)
   }

@@ -122,15 +122,52 @@ struct SigningCommandTests {
     #expect(signed.out.contains("passes by an approval of another branch"))
   }
 
-  @Test func allStepsThatLeadFromTheBaseAreSigned() throws {
+  @Test func severalStepsFromTheBaseAreSignedAsOneChange() throws {
     let (sandbox, ada, _) = try Sandbox.unsigned()
+    let store = try [".png", ".json"].map { Sandbox.baseline + $0 }.map { ($0, try sandbox.bytes($0)) }
     try sandbox.approveUnsigned(Screen().rows(1))
+    let second = try #require(try sandbox.store.journal.records().last)
     let result = Tool(sandbox: sandbox)(
       "approve", "--run", "r", "--test", "testDetails", "--base", "main", "--sign-key", ada.path, "--json")
     #expect(result.code == .clean, "\(result.err)")
     #expect(result.out.contains("\"signed\""))
-    #expect(try seals(sandbox).map(\.lines.count) == [1, 1])
+    let change = try #require(try sandbox.store.journal.records().last)
+    #expect(try seals(sandbox).map(\.lines) == [[change.id]])
+    #expect(change.to == second.to && change.from != second.from)
     #expect(try sandbox.gateAgainstMain().code == .clean)
+    // The first step got no signature: the branch cannot go back to it.
+    for (path, bytes) in store { try sandbox.write(bytes, to: path) }
+    let lines = try sandbox.text("Baselines/approvals.jsonl").split(separator: "\n")
+    let kept = lines.filter { !$0.contains("\"id\":\"\(second.id)\"") && !$0.contains(change.id) }
+    try sandbox.write(kept.map { $0 + "\n" }.joined(), to: "Baselines/approvals.jsonl")
+    try sandbox.remove(".galley/runs/r")
+    try sandbox.run("r", .init(Samples.key(), Self.changed), .init(Samples.key("other")))
+    let back = try sandbox.gateAgainstMain()
+    #expect(
+      back.code == .differences && back.out.contains("decided by Eve, and nobody signed"), "\(back.out)")
+  }
+
+  @Test func aRevertOfASignedApprovalIsSignedAsAChange() throws {
+    let (sandbox, ada, _) = try Sandbox.unsigned()
+    let tool = Tool(sandbox: sandbox)
+    let words = ["approve", "*details*", "--base", "main", "--sign-key", ada.path]
+    #expect(tool.run(words).code == .clean)
+    try sandbox.commit("What Ada approved")
+    try sandbox.git("branch", "-f", "main")
+    try sandbox.git("checkout", "-q", "-b", "back")
+    try sandbox.git("revert", "--no-edit", "HEAD")
+    try sandbox.remove(".galley/runs/r")
+    try sandbox.run("r", .init(), .init(Samples.key("other")))
+    let result = try sandbox.gateAgainstMain()
+    #expect(result.code == .differences)
+    #expect(result.out.contains("every folder wants ada@x; no decision explains it"), "\(result.out)")
+    #expect(
+      result.out.contains("signs the approvals of others with: galley approve --sign --base main <pattern>"))
+    #expect(
+      tool.run(words).out.hasSuffix(
+        "  signed  RecipesTests/testDetails / details @ iphone-x-light: the whole change since the base\n"))
+    let signed = try sandbox.gateAgainstMain()
+    #expect(signed.code == .clean, "\(signed.out)")
   }
 
   @Test func aRemovalIsSignedTooAndWithoutABaseTheCheckoutsRulesHold() throws {

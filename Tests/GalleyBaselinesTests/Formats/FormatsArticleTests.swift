@@ -118,6 +118,11 @@ import Testing
       ) { bytes in
         guard DecisionSeal.read(bytes) != nil else { throw Unread() }
       },
+      "Approval of a setting": Format(
+        SettingsDecision(RuleChange(field: "level", from: nil, to: "\"strict\""), Samples.signature)
+      ) { bytes in
+        guard SettingsDecision.read(bytes) != nil else { throw Unread() }
+      },
       "Intent of a change": Format(StoreIntent(StoreChange(removing: record))) { bytes in
         guard StoreIntent.read(bytes) != nil else { throw Unread() }
       },

@@ -75,7 +75,7 @@ extension Attack {
       },
       signed(
         "a decision is copied from another repository, with its signature",
-        "the signature is not for this repository"
+        "the signature is for another repository or project"
       ) { scene, keys in
         let other = try AttackScene()
         try other.sandbox.write("Another product.", to: "README.md")

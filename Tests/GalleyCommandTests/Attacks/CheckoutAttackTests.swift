@@ -76,6 +76,29 @@ struct CheckoutAttackTests {
       gate(scene.sandbox), "galley: keys \(Self.link); commit plain files and folders in its place.")
   }
 
+  /// Git compares none of the files in it.
+  @Test func aRepositoryAmongTheBaselines() throws {
+    let (scene, _) = try scene()
+    try scene.sandbox.write("A picture nobody signed.", to: "Baselines/promo/README.md")
+    try scene.sandbox.git("init", "-q", "Baselines/promo")
+    try scene.sandbox.git("-C", "Baselines/promo", "add", ".")
+    try scene.sandbox.git("-C", "Baselines/promo", "commit", "-q", "-m", "Begin")
+    let sentence =
+      "galley: Baselines/promo is a repository of its own in the checkout, and git compares no file in it; remove its .git, and "
+      + "commit plain files and folders."
+    expectStopped(gate(scene.sandbox), sentence)
+    expectStopped(gate(scene.sandbox, onCI: true), sentence)
+    try scene.sandbox.commit("Add a promotion")
+    expectStopped(
+      gate(scene.sandbox),
+      "galley: Baselines/promo is a submodule in \"HEAD\", and decides only as a plain file in plain folders; commit plain files and "
+        + "folders in its place.")
+    // One that nobody has fetched is one in git's index.
+    try scene.sandbox.git("reset", "-q", "--soft", "HEAD~")
+    try scene.sandbox.remove("Baselines/promo")
+    expectStopped(gate(scene.sandbox), sentence)
+  }
+
   /// Git's own setting names the file, and a link in the repository would lead to keys that the base has elsewhere.
   @Test func signersThatGitNamesAndALinkLeadsElsewhere() throws {
     let (scene, keys) = try scene()

@@ -227,7 +227,7 @@ package enum NoticeText {
       case .unsigned(let name): "\(by(name)), and nobody signed"
       case .broken(let name): "\(by(name)), and the signature does not cover these lines"
       case .notAllowed(let name): "\(by(name)), and signed by a key that is not, or no longer, allowed"
-      case .otherRepository(let name): "\(by(name)), and the signature is not for this repository"
+      case .otherRepository(let name): "\(by(name)), and the signature is for another repository or project"
       case .firstCommitMissing(let name):
         "\(by(name)), and the first commit is not here, by which the signature names its repository; "
           + SigningError.waysToName
