@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyHTTP
+import GalleyPages
 import GalleyTree
 import RecordingServers
 import Testing
