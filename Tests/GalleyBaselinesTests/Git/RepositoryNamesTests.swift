@@ -1,4 +1,5 @@
 import BaselineFixtures
+import Foundation
 import Testing
 
 @testable import GalleyBaselines
