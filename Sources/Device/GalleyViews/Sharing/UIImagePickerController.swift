@@ -2,7 +2,7 @@ import Foundation
 import GalleyServices
 import GalleyUIKit
 
-/// The object that is told of the pages of a ``UINavigationController``.
+/// The delegate of a ``UINavigationController``.
 ///
 /// - Reference: [UIKit's `UINavigationControllerDelegate`](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
