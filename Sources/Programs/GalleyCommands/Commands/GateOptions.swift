@@ -32,7 +32,7 @@ struct GateOptions: CommandOptions {
   static func base(_ line: inout OptionReader) -> ValueOption<String> {
     line.value(
       "--base", "branch",
-      summary: "judge by the rules and approvers of a branch such as origin/main, and list the approvals since")
+      summary: "judge by the rules of a branch such as origin/main, and list the approvals since")
   }
 
   /// Checks values before any work is done.
