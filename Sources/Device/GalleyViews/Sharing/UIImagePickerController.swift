@@ -80,16 +80,25 @@ extension UIImagePickerControllerDelegate {
   open override func loadView() {
     let view = HostingView(frame: .zero)
     view.root = AnyView(
-      PhotoChooser { [weak self] photo in
-        guard let self else { return }
-        guard let photo else {
-          delegate?.imagePickerControllerDidCancel(self)
-          return
-        }
-        delegate?.imagePickerController(
-          self, didFinishPickingMediaWithInfo: [.originalImage: photo, .mediaType: "public.image"])
-      })
+      PhotoChooser { [weak self] library in self?.choose(from: library) })
     self.view = view
+  }
+
+  private var hasAsked = false
+
+  /// Opens the sheet, once for each controller: its view may appear several times.
+  private func choose(from library: any PhotoLibrary) {
+    guard !hasAsked else { return }
+    hasAsked = true
+    library.choosePhotos(limit: 1) { [weak self] photos in
+      guard let self else { return }
+      guard let photo = photos.first else {
+        delegate?.imagePickerControllerDidCancel(self)
+        return
+      }
+      delegate?.imagePickerController(
+        self, didFinishPickingMediaWithInfo: [.originalImage: UIImage(photo), .mediaType: "public.image"])
+    }
   }
 
   open override func viewDidLoad() {}
@@ -98,11 +107,9 @@ extension UIImagePickerControllerDelegate {
 /// An empty view that opens the device's sheet for photos when it appears.
 private struct PhotoChooser: View {
   @Environment(\.photoLibrary) private var library
-  let done: (UIImage?) -> Void
+  let choose: (any PhotoLibrary) -> Void
 
   var body: some View {
-    Color.clear.onAppear {
-      library.choosePhotos(limit: 1) { photos in done(photos.first.map { UIImage($0) }) }
-    }
+    Color.clear.onAppear { choose(library) }
   }
 }
