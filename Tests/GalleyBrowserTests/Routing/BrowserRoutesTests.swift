@@ -154,7 +154,7 @@ import Testing
       Array("<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='7'/>".utf8)
     }
     let page = ShopSite.page(
-      "Test", "<p id=width></p><img src=/tea.svg onload='width.textContent = naturalWidth'>")
+      "Test", "<p id=shown></p><img src=/tea.svg onload='shown.textContent = naturalWidth'>")
     let server = try RecordingServer { request in
       guard request.path == "/tea.svg" else { return RecordingServer.page(page) }
       var answer = HTTPResponse(200, "image/svg+xml", picture(10))
@@ -168,7 +168,7 @@ import Testing
       driver.addresses = [address: try #require(URL(string: address))]
       func look(_ width: String) throws {
         try driver.launch(LaunchRequest(address))
-        try wait(for: width, of: "width", in: driver)
+        try wait(for: width, of: "shown", in: driver)
       }
       try look("10")
       for width in [20, 30] {

@@ -161,7 +161,14 @@ package final class ClassicCommands: SessionCommands {
       let values: JSONValue = ["behavior": "allowAndName", "downloadPath": .text(downloadFolder)]
       _ = try world.devTools("Browser.setDownloadBehavior", values, as: JSONValue.self)
     }
-    for (command, values) in parameters { _ = try world.devTools(command, values, as: JSONValue.self) }
+    for (command, values) in parameters {
+      do throws(WebDriverError) { _ = try world.devTools(command, values, as: JSONValue.self) } catch {
+        // Windows of one process share a locale, and the first of them has set it (Chromium 156).
+        guard command == "Emulation.setLocaleOverride",
+          error.message?.contains("Another locale override is already in effect") == true
+        else { throw error }
+      }
+    }
   }
 
   package func attach(_ paths: [String], to handle: UInt64) throws(WebDriverError) -> Bool {
