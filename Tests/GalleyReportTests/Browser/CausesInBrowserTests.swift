@@ -46,7 +46,7 @@ import Testing
     // Nobody pressed a key: the marks are there by themselves.
     #expect(try browser.count("#toggle-marks[aria-pressed=true]") == 1)
     for (side, form) in [("baseline", SeveralCauses()), ("candidate", SeveralCauses().changed)] {
-      let outlines = try boxes(".cause-box, .cause-mark .cause-other", on: side)
+      let outlines = try boxes(":is(.cause-box, .cause-other)", on: side)
       for row in form.rowFrames { #expect(outlines.contains(row), "\(side): \(outlines)") }
       // The shape that changed is outlined, and not what stands in it or beside it.
       #expect(outlines.count == form.rows + 1, "\(outlines)")

@@ -209,9 +209,9 @@ private struct Canvas {
   }
 
   private func clipped(_ rectangle: CGRect) -> (columns: Range<Int>, rows: Range<Int>)? {
-    let columns = max(0, Int(rectangle.minX))..<max(0, min(width, Int(rectangle.maxX)))
-    let rows = max(0, Int(rectangle.minY))..<max(0, min(height, Int(rectangle.maxY)))
-    return columns.isEmpty || rows.isEmpty ? nil : (columns, rows)
+    let (left, right) = (max(0, Int(rectangle.minX)), min(width, Int(rectangle.maxX)))
+    let (top, bottom) = (max(0, Int(rectangle.minY)), min(height, Int(rectangle.maxY)))
+    return left < right && top < bottom ? (left..<right, top..<bottom) : nil
   }
 
   private static func row(of color: RGBA, _ count: Int) -> [UInt8] {
