@@ -161,6 +161,17 @@ extension Attack {
         try scene.see()
         try scene.approve(signedBy: keys.ada)
       },
+      signed("a decision that the base has replaced is picked from its history", "main has another baseline by now") {
+        scene, keys in
+        try scene.sandbox.git("checkout", "-q", "main")
+        for (screen, run) in [(AttackScene.changed, "new"), (AttackScene.approved, "old")] {
+          try scene.see(screen, as: run)
+          try scene.approve(signedBy: keys.ada, run: run)
+          try scene.sandbox.commit("Approve the \(run) one")
+        }
+        try scene.sandbox.git("checkout", "-q", "work")
+        try scene.sandbox.git("cherry-pick", "main~")
+      },
       signed("the baseline is removed, and nobody signed", "and nobody signed") { scene, _ in
         let digest = try #require(try scene.sandbox.store.read(AttackScene.target).digest)
         _ = try scene.sandbox.store.remove(AttackScene.target, expecting: digest, Samples.signature)

@@ -68,6 +68,28 @@ extension ApprovalAudit {
   }
 }
 
+extension ApprovalAudit {
+  /// The decisions that the journals of the branch and of the present base have, and whose baseline the base has replaced since.
+  ///
+  /// A branch that takes such a commit, as `git cherry-pick` does, would bring its baseline back by a merge without a conflict.
+  func replacedDecisions() throws(BaseError) -> Set<String> {
+    guard let base, !records.isEmpty else { return [] }
+    let there = Set(DecisionJournal.readableRecords(in: try base.journalTextAtTip()).map(\.id))
+    let shared = records.values.joined().filter { there.contains($0.id) }
+    guard !shared.isEmpty else { return [] }
+    var present: [CheckKey: ContentDigest?] = [:]
+    for found in try base.differencesFromTip() {
+      let own = store.sidecar(at: "\(found.path).\(BaselinePart.sidecar.rawValue)")
+      let (before, after) = (
+        found.sidecar.map { BaselineVersion($0, stem: found.place) },
+        own.map { BaselineVersion($0, stem: found.path) }
+      )
+      if let key = before?.key ?? after?.key { present.updateValue(before?.digest, forKey: key) }
+    }
+    return Set(shared.filter { line in present[line.key].map { $0 != line.to } ?? false }.map(\.id))
+  }
+}
+
 extension BranchReview {
   /// The baselines that the branch has not changed since it left its base, and that differ from those of the base as it is now.
   fileprivate func changesFromTip(in store: BaselineStore) throws(BaseError) -> [BaselineChange] {

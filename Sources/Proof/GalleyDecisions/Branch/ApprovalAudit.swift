@@ -21,6 +21,8 @@ package struct ApprovalAudit {
   /// The lines that an approver has taken back at the base or earlier on the branch, with the approver, where the journal leaves
   /// that out.
   var withdrawn: [String: String] = [:]
+  /// The decisions of the base that later ones of the base have replaced, and that the branch has all the same.
+  var replaced: Set<String> = []
 
   /// The result: who is missing, and who signed what.
   package struct Result: Sendable {
@@ -66,7 +68,9 @@ package struct ApprovalAudit {
     guard !rules.isEmpty else { return nil }
     let changes = review?.changes ?? BranchReview.all(in: store)
     let known = review?.decidedAtBase ?? []
-    let audit = try ApprovalAudit(rules, store, review?.base, besides: known, environment: environment)
+    var whole = try ApprovalAudit(rules, store, review?.base, besides: known, environment: environment)
+    whole.replaced = try whole.replacedDecisions()
+    let audit = whole
     let wanted = changes.filter { !audit.folders(of: $0).isEmpty && !audit.isSame($0) }
       .concurrentMap { audit.reading($0) }
     let loans = borrowed.filter { audit.rule(for: $0.key) != nil }
@@ -269,6 +273,9 @@ package struct ApprovalAudit {
   ) throws(SigningError) -> Swift.Result<String, Fault> {
     let made = made(change)
     guard let last = made.last(where: { isOfNow($0, change) }) else {
+      if let base, made.contains(where: { replaced.contains($0.id) && $0.to == change.after?.digest }) {
+        return .failure(Fault(reason: .otherThanBase(base.ref)))
+      }
       if let gone = lines(about: change).last(where: { isOfNow($0, change) }), let name = withdrawn[gone.id] {
         return .failure(Fault(reason: .withdrawn(by: gone.by, undoneBy: name)))
       }
@@ -307,7 +314,7 @@ package struct ApprovalAudit {
   /// A line of an earlier version states neither, and says nothing of a sidecar that was edited later; it counts where there
   /// is no base, as its signature does.
   private func isOfNow(_ record: DecisionRecord, _ change: BaselineChange) -> Bool {
-    record.to == change.after?.digest
+    record.to == change.after?.digest && !replaced.contains(record.id)
       && (record.drawing == change.after?.drawing || record.drawing == nil && base == nil)
       && (base == nil || record.sha256 == change.after?.sha256 && (record.sha256 != nil || record.to == nil))
   }
