@@ -161,7 +161,7 @@ extension Attack {
         try scene.see()
         try scene.approve(signedBy: keys.ada)
       },
-      signed("a decision that the base has replaced is picked from its history", "main has another baseline by now") {
+      signed("the branch picks a decision that the base has replaced", "main has another baseline by now") {
         scene, keys in
         try scene.sandbox.git("checkout", "-q", "main")
         for (screen, run) in [(AttackScene.changed, "new"), (AttackScene.approved, "old")] {
