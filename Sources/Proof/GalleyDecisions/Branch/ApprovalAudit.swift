@@ -272,12 +272,12 @@ package struct ApprovalAudit {
     of change: BaselineChange, among approvers: [String], _ answers: inout SignatureCache
   ) throws(SigningError) -> Swift.Result<String, Fault> {
     let made = made(change)
-    guard let last = made.last(where: { isOfNow($0, change) }) else {
-      if let base, made.contains(where: { replaced.contains($0.id) && $0.to == change.after?.digest }) {
-        return .failure(Fault(reason: .otherThanBase(base.ref)))
-      }
+    guard let last = made.last(where: { counts($0, for: change) }) else {
       if let gone = lines(about: change).last(where: { isOfNow($0, change) }), let name = withdrawn[gone.id] {
         return .failure(Fault(reason: .withdrawn(by: gone.by, undoneBy: name)))
+      }
+      if let base, made.contains(where: { isOfNow($0, change) }) {
+        return .failure(Fault(reason: .otherThanBase(base.ref)))
       }
       let other = made.last { $0.to == change.after?.digest }
       guard let other else { return .failure(Fault(reason: .noDecision)) }
@@ -292,19 +292,24 @@ package struct ApprovalAudit {
     var isSigned = false
     for record in made {
       guard let name = try answers.signer(of: record.id, among: approvers) else { continue }
-      if isOfNow(record, change) { isSigned = true }
+      if counts(record, for: change) { isSigned = true }
       guard base == nil || reached.contains(record.from) else { continue }
       reached.insert(record.to)
-      if isOfNow(record, change) { signer = name }
+      if counts(record, for: change) { signer = name }
     }
     if let signer { return .success(signer) }
     if isSigned { return .failure(Fault(reason: .otherChange(by: last.by))) }
-    for record in made.reversed() where isOfNow(record, change) {
+    for record in made.reversed() where counts(record, for: change) {
       for (number, seal) in lines.seals.enumerated() where seal.lines.contains(record.id) {
         return .failure(Fault(reason: try answers.reason(number, record.by)))
       }
     }
     return .failure(Fault(reason: .unsigned(by: last.by)))
+  }
+
+  /// Whether a line is about the present baseline, and the base has not replaced what it made.
+  private func counts(_ record: DecisionRecord, for change: BaselineChange) -> Bool {
+    isOfNow(record, change) && !replaced.contains(record.id)
   }
 
   /// Whether a line is about the present content, scale and environment.
@@ -314,7 +319,7 @@ package struct ApprovalAudit {
   /// A line of an earlier version states neither, and says nothing of a sidecar that was edited later; it counts where there
   /// is no base, as its signature does.
   private func isOfNow(_ record: DecisionRecord, _ change: BaselineChange) -> Bool {
-    record.to == change.after?.digest && !replaced.contains(record.id)
+    record.to == change.after?.digest
       && (record.drawing == change.after?.drawing || record.drawing == nil && base == nil)
       && (base == nil || record.sha256 == change.after?.sha256 && (record.sha256 != nil || record.to == nil))
   }
@@ -361,7 +366,7 @@ package struct ApprovalAudit {
       guard let before = base == nil ? [] : ways[record.from] else { continue }
       let after = before + [record]
       if ways[record.to] == nil { ways[record.to] = after }
-      if isOfNow(record, change) { way = after }
+      if counts(record, for: change) { way = after }
     }
     var lines: [DecisionRecord] = []
     for record in way ?? [] where try answers.signer(of: record.id, among: approvers) == nil {
