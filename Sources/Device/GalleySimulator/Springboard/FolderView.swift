@@ -52,10 +52,14 @@ struct FolderView: View {
   private var panel: CGRect {
     let least = CGFloat(Self.columns) * (grid.icon + HomeGrid.nameHeight + 4)
     let length = max(least, min(grid.size.width - 64, grid.size.height - 130, grid.icon * 5.2))
+    let rest = grid.size.height - length - dotsHeight
     return CGRect(
-      x: (grid.size.width - length) / 2, y: (grid.size.height - length) / 2 + 20, width: length,
-      height: length)
+      x: (grid.size.width - length) / 2, y: min(rest / 2 + 20, rest - 4), width: length,
+      height: length + dotsHeight)
   }
+
+  /// The height of the dots below the icons, of a folder with several pages.
+  private var dotsHeight: CGFloat { pageNumbers.count > 1 ? 26 : 0 }
 
   private var pageNumbers: Range<Int> {
     0..<max(1, (folder.icons.count + Self.pageCapacity - 1) / Self.pageCapacity)
