@@ -843,9 +843,9 @@ if isMeasuring {
         "CPNGPeer", "BaselineFixtures", "GalleyBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
         "GalleyBaselines", "GalleyDiff", "GalleyExplanation",
         "DarwinNotifications", "GalleyServer", "GalleyServices", "RawHTTPClient",
-        "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyJSON",
-        "GalleyTree",
-        "GalleyImage", "Recipes", "RecipesOnDevice",
+        "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyWebDriver", "GalleyViews",
+        "GalleyRaster",
+        "GalleyJSON", "GalleyTree", "GalleyImage", "Recipes", "RecipesOnDevice",
       ],
       path: "Benchmarks/Sources/galley-bench", swiftSettings: strict),
   ]

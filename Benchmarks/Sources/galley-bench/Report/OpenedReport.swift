@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyBrowser
+import GalleyJSON
 import GalleyReport
 import GalleyTree
 

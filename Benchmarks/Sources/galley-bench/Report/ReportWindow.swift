@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBrowser
 import GalleyJSON
+import GalleyWebDriver
 
 /// The window of a Chromium without any script of Galley's, by raw commands.
 struct ReportWindow {
