@@ -11,7 +11,7 @@ public final class ModelContext: Equatable {
   private var deleted: [any PersistentModel] = []
   /// Whether changes are saved without being asked for; here that makes no difference, as all are in memory.
   public var autosaveEnabled: Bool
-  /// The name of who changes objects.
+  /// The name of the author of changes.
   public var author: String?
 
   /// Creates a context of a container's objects.

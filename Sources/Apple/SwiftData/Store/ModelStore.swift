@@ -4,10 +4,10 @@ final class ModelStore: Observable, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var objects: [ObjectIdentifier: [any PersistentModel]] = [:]
 
-  /// What changes when objects come and go.
+  /// The property that observers of the objects follow; it changes when some come or go.
   private var revision: Int { 0 }
 
-  /// The objects of a class; who observes this is told when some come or go.
+  /// The objects of a class; observers of them notice when some come or go.
   func all<Element: PersistentModel>(_ type: Element.Type) -> [Element] {
     registrar.access(self, keyPath: \.revision)
     return lock.withLock { (objects[ObjectIdentifier(type)] ?? []).compactMap { $0 as? Element } }

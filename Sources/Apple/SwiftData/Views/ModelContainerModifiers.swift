@@ -80,7 +80,10 @@ extension View {
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modifier(OwnContainer([modelType], inMemory: inMemory, onSetup: onSetup))
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
   }
 
   /// Gives the views a container of models.
@@ -110,8 +113,10 @@ nonisolated extension Scene {
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    let own = OwnContainer([modelType], inMemory: inMemory, onSetup: onSetup)
-    return changedRoot { AnyView($0.modifier(own)) }
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
   }
 
   /// Gives the scene's views a container of models.
