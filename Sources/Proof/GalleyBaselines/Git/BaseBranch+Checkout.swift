@@ -36,7 +36,11 @@ extension BaseBranch {
       }
     }
     let present = fromTop(project.settings.baselines.joined(separator: "/"))
-    if let path = try whole.firstRepository(below: present) { throw BaseError.repository(path: path) }
+    let unlike = try whole.changedFiles(since: "HEAD", below: [present] + rules)
+    let untracked = unlike.filter { $0.hasSuffix("/") }.min().map { String($0.dropLast()) }
+    if let path = try untracked ?? whole.firstSubmodule(below: present) {
+      throw BaseError.repository(path: path)
+    }
     var committed: [String: String] = [:]
     for (path, entry) in try whole.entries(["-r", "HEAD", "--", present]) where Self.isOfStore(path) {
       guard entry.isPlainFile else {
@@ -47,9 +51,7 @@ extension BaseBranch {
     for (path, place) in zip(rules, inHEAD) {
       if case .file(let digest) = place { committed[path] = digest }
     }
-    let changed = try whole.changedFiles(since: "HEAD", below: [present] + rules).filter {
-      rules.contains($0) || Self.isOfStore($0)
-    }
+    let changed = unlike.filter { rules.contains($0) || Self.isOfStore($0) }
     // Pictures may be pointers in git, and are what the journal says of them; the rest is read byte by byte.
     let read = Set(committed.keys.filter { !Self.isPicture($0) } + rules).sorted()
     let known = read.filter { committed[$0] != nil }

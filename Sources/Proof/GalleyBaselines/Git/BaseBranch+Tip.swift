@@ -48,10 +48,11 @@ extension BaseBranch {
   /// The text of the journal of the branch as it is now; empty if there is none.
   package func journalTextAtTip() throws(BaseError) -> [UInt8] {
     let path = (rules.baselines + [DecisionJournal.fileName]).joined(separator: "/")
-    do throws(GitError) {
-      return try git.blobs(["\(tip):./\(path)"], mostBytes: Self.mostBytes)[0] ?? []
+    do { return try commits.contents(of: [fromTop(path)], in: [tip])[0][0] ?? [] } catch let fault as GitError
+    {
+      throw Self.error(fault, ref, git)
     } catch {
-      throw Self.error(error, ref, git)
+      throw BaseError(error, ref: ref)
     }
   }
 

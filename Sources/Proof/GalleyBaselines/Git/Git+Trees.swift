@@ -102,26 +102,20 @@ extension Git {
     return files
   }
 
-  /// The first submodule or other repository in a folder of the work tree, by its path from the folder that git is asked in.
-  ///
-  /// Git compares none of the files in it. `nil` where there is none.
-  func firstRepository(below path: String) throws(GitError) -> String? {
+  /// The first submodule of git's index in a folder, by its path from the folder that git is asked in; `nil` if there is none.
+  func firstSubmodule(below path: String) throws(GitError) -> String? {
     let known = try output(["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path]).split(
       separator: 0)
     let submodule = known.first { $0.starts(with: Array("160000 ".utf8)) }
-    if let path = submodule?.split(separator: UInt8(ascii: "\t"), maxSplits: 1).last {
-      return String(decoding: path, as: UTF8.self)
-    }
-    // Of a repository that is not known git lists the folder, with a slash at the end, and no file.
-    let others = try output(["--literal-pathspecs", "ls-files", "--others", "-z", "--", path]).split(
-      separator: 0)
-    return others.first { $0.last == UInt8(ascii: "/") }.map {
-      String(decoding: $0.dropLast(), as: UTF8.self)
+    return submodule?.split(separator: UInt8(ascii: "\t"), maxSplits: 1).last.map {
+      String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// The files below paths that differ between a commit and the work tree, those that git does not know included, by their
-  /// path from the folder that git is asked in.
+  /// The files below paths that differ between a commit and the work tree, those that git does not know included.
+  ///
+  /// They are named by their path from the folder that git is asked in. Of a repository that git does not know it is the folder, with a
+  /// slash at the end.
   func changedFiles(since commit: String, below paths: [String]) throws(GitError) -> Set<String> {
     func names(_ words: [String]) throws(GitError) -> [ArraySlice<UInt8>] {
       try output(["--literal-pathspecs"] + words + ["--"] + paths).split(separator: 0)
