@@ -46,7 +46,7 @@ enum GateCommand: Command {
     let base = try baseBranch(options.base.word, in: run.project, context)
     // The project says how many checks the whole suite makes, not a part of it.
     let gate = Gate(
-      expected: try options.expect.value() ?? (run.launch?.shard?.isWhole ?? true ? settings.expect : nil),
+      expected: try options.expect.value() ?? (run.launch?.partialShard == nil ? settings.expect : nil),
       countsOrphans: options.failOnOrphans.isGiven || settings.failOnOrphans
         || base?.rules.failOnOrphans == true,
       failsOnFlaky: options.failOnFlaky.isGiven || settings.failOnFlaky || base?.rules.failOnFlaky == true)

@@ -43,6 +43,9 @@ package struct RunLaunch: Hashable, Sendable, Codable {
 
   /// Which parts of the suite it holds; none if it was not divided.
   package var shards: [Shard] { parts?.compactMap(\.shard) ?? (shard.map { [$0] } ?? []) }
+
+  /// The part of the suite that it holds; `nil` of the whole, also as a shard of one.
+  package var partialShard: Shard? { shard.flatMap { $0.count > 1 ? $0 : nil } }
 }
 
 /// `run.json`, which `galley test` writes last.

@@ -68,7 +68,7 @@ extension Run {
   /// The checks of which a baseline without a picture is a loss; `nil` of a run that is not of folders of pictures, or only of one of several
   /// parts.
   var lostPictures: PictureScope? {
-    guard let launch, let scope = launch.pictures, launch.shard?.isWhole ?? true, summary != nil else {
+    guard let launch, let scope = launch.pictures, launch.partialShard == nil, summary != nil else {
       return nil
     }
     return scope

@@ -55,9 +55,6 @@ package struct Shard: Hashable, Sendable, Codable {
   /// The environment variable that says which part to run.
   package static let variable = "GALLEY_SHARD"
 
-  /// Whether it is the only part.
-  package var isWhole: Bool { count == 1 }
-
   /// The part as it is written, such as `2/5`.
   package var text: String { "\(number)/\(count)" }
 

@@ -137,7 +137,7 @@ struct NoticeFinder {
 
   private func idleBaselines(_ disabling: DisablingLines?) -> Idle {
     let made = verdict.checks.map(\.key) + verdict.refusals.compactMap(\.key)
-    let isShard = run.launch?.shard?.isWhole == false && run.launch?.parts == nil
+    let isShard = run.launch?.partialShard != nil && run.launch?.parts == nil
     let ignoring = Set(run.processes.flatMap { $0.ignoring ?? [] })
     var idle = Idle()
     var ofIgnoring: [TestOwner: [CheckKey]] = [:]
@@ -200,7 +200,7 @@ struct NoticeFinder {
       return parts.filter { $0.checks == 0 && $0.ranNothing != true }.compactMap(\.shard).map(
         NoticeSubject.emptyShard)
     }
-    guard let shard = run.launch?.shard, !shard.isWhole else { return [] }
+    guard let shard = run.launch?.partialShard else { return [] }
     return [.shard(shard)]
   }
 
