@@ -44,13 +44,14 @@ let package = Package(
     app("Clinic", dependencies: [charts]),
     app("Cookbook", dependencies: [charts]),
     app("Harbour", dependencies: [charts]),
+    app("Spokes", dependencies: [charts]),
     app("Tickets", dependencies: [charts]),
     app("Lessons", hasTokens: false, dependencies: [charts]),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
         "Allotment", "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
-        "Clinic", "Cookbook", "Harbour",
+        "Clinic", "Cookbook", "Harbour", "Spokes",
         "Lessons", "Tickets", "AppVariants", swiftUI, modules,
       ],
       swiftSettings: strict),

@@ -14,6 +14,7 @@ import SwiftUI
 @testable import Podcasts
 @testable import Projects
 @testable import Shop
+@testable import Spokes
 @testable import Tickets
 @testable import Travel
 
@@ -143,6 +144,9 @@ enum Corpus {
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
+    LookApp(
+      "Spokes", SpokesApp.self, screens: SpokesScreen.allCases.map(\.rawValue), approved: SpokesLook(),
+      SpokesMutations.all),
     LookApp(
       "Tickets", TicketsApp.self, screens: TicketsScreen.allCases.map(\.rawValue), approved: TicketsLook(),
       TicketsMutations.all),
