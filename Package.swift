@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "GalleyTree", targets: ["GalleyTree"]),
@@ -209,6 +210,9 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["GalleyViews", "GalleyServices"],
       path: "Sources/Apple/AuthenticationServices", swiftSettings: strict),
+    .target(
+      name: "UserNotifications", dependencies: ["GalleyServices", "GalleySystem"],
+      path: "Sources/Apple/UserNotifications", swiftSettings: strict),
     .target(
       name: "GalleyFoundation", dependencies: ["Combine"], path: "Sources/Apple/GalleyFoundation",
       swiftSettings: strict),
@@ -614,6 +618,12 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SwiftData", "SwiftUI", "GalleySimulator", "GalleyViews", "GalleyTree", "GalleyRaster"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: [
+        "UserNotifications", "SwiftUI", "GalleySimulator", "GalleyServices", "GalleyAutomation", "GalleyTree",
+      ],
       swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),
     // View models as apps write them, in the language mode of most apps.

@@ -95,6 +95,10 @@ struct Module {
       job: "Apple's module for signing in, name for name, as far as the simulated device supports it",
       imports: ["GalleyViews"]),
     Module(
+      name: "UserNotifications", folder: "Sources/Apple/UserNotifications",
+      job: "Apple's module for notifications to the person, name for name, on the simulated device",
+      imports: ["GalleyServices"]),
+    Module(
       name: "XCTestDiscovery", folder: "Sources/Apple/XCTestDiscovery",
       job: "discovery of main-actor test classes by XCTest on Linux",
       imports: ["XCTest"]),

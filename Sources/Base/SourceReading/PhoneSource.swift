@@ -22,7 +22,7 @@ package struct PhoneSource {
 
   /// Apple's modules that bring Foundation along.
   private static let modulesWithFoundation: Set = [
-    "Foundation", "SwiftData", "OSLog", "AuthenticationServices",
+    "Foundation", "SwiftData", "OSLog", "AuthenticationServices", "UserNotifications",
   ]
 
   /// Rewrites a source.

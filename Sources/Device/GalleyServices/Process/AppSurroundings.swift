@@ -12,6 +12,8 @@ package final class AppSurroundings: Sendable {
   package let accessibility: AccessibilityChannel
   /// The commands that a test can call; `nil` in an app that was not launched for testing.
   package let commands: CommandTable?
+  /// Its notifications to the person, which the device keeps while the app runs; `nil` in an app without a device.
+  @MainActor package weak var userNotifications: (any UserNotificationService)?
   /// The objects of other modules, such as the looks that the app sets for all of its bars.
   package let objects = LaunchObjects()
 

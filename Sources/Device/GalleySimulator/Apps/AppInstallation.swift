@@ -14,6 +14,8 @@ import GalleyViews
   let secureStore = SecureStore()
   /// The locations of the device for the app.
   let locations = AppLocations()
+  /// The notifications that it has scheduled.
+  let notifications = AppNotifications()
   /// The factor of the speed of its animations.
   var animationSpeed = 1.0
   /// The commands of the latest launch; `nil` if it was not for testing.

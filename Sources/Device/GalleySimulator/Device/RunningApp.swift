@@ -45,6 +45,8 @@ struct InstalledApp {
   /// The number of this launch on the device.
   let launch: UInt64
   let clock: AppClock
+  /// Its notifications.
+  let notifications: LaunchNotifications
   /// The latest phase that it has received; `nil` before the first.
   var phase: ScenePhase?
   /// The number of times that it has left the front.
@@ -56,11 +58,14 @@ struct InstalledApp {
   /// Whether the system has suspended it in the background.
   var isSuspended = false { didSet { updateLifetime() } }
 
-  init(_ app: InstalledApp, host: ViewHost, launch: UInt64, clock: AppClock) {
+  init(
+    _ app: InstalledApp, host: ViewHost, launch: UInt64, clock: AppClock, notifications: LaunchNotifications
+  ) {
     self.app = app
     self.host = host
     self.launch = launch
     self.clock = clock
+    self.notifications = notifications
   }
 
   /// The lifetime of the app, including its suspensions.

@@ -44,19 +44,40 @@ extension SimulatedDevice {
   @MainActor private func presentNow(_ notification: PushNotification, after delay: Duration) {
     let show = { [weak self] in
       guard let self else { return }
-      bannerCount += 1
-      let number = bannerCount
-      home.banner = .init(
-        number: number, bundleIdentifier: notification.bundleIdentifier,
-        icon: icon(of: notification.bundleIdentifier),
-        title: notification.title, body: notification.body, style: notification.style)
-      guard notification.style == .temporary else { return flush() }
-      clock.after(PushNotification.lifetime) { [weak self] in
-        if self?.home.banner?.number == number { self?.home.banner = nil }
+      present(notification, actions: []) { [weak self] _ in
+        self?.bringToFront(notification.bundleIdentifier)
       }
-      flush()
     }
     if delay > .zero { clock.after(delay, do: show) } else { show() }
+  }
+
+  /// Shows a banner, with the buttons of its actions after a long press.
+  @MainActor func present(
+    _ notification: PushNotification, actions: [NotificationAction],
+    onResponse: @escaping (NotificationAction?) -> Void
+  ) {
+    bannerCount += 1
+    let number = bannerCount
+    bannerResponse = onResponse
+    home.banner = .init(
+      number: number, bundleIdentifier: notification.bundleIdentifier,
+      icon: icon(of: notification.bundleIdentifier),
+      title: notification.title, body: notification.body, style: notification.style, actions: actions)
+    defer { flush() }
+    guard notification.style == .temporary else { return }
+    clock.after(PushNotification.lifetime) { [weak self] in
+      // One that is open stays.
+      guard let banner = self?.home.banner, banner.number == number, !banner.isOpen else { return }
+      self?.home.banner = nil
+    }
+  }
+
+  /// Takes the response to the banner on the screen.
+  @MainActor func respond(to banner: SpringboardModel.Banner, with action: NotificationAction?) {
+    home.banner = nil
+    guard banner.number == bannerCount, let respond = bannerResponse else { return }
+    bannerResponse = nil
+    respond(action)
   }
 
   /// Shows the next alert.

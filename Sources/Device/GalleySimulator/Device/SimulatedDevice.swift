@@ -134,6 +134,8 @@ public final class SimulatedDevice: Sendable {
   /// Whether the question on the screen is the first of these.
   @MainActor var isShowingSystemAlert = false
   @MainActor var bannerCount: UInt64 = 0
+  /// The handler of a response to the latest banner: one of its actions, or `nil` for a tap.
+  @MainActor var bannerResponse: ((NotificationAction?) -> Void)?
   /// The answers to apps that wanted to paste, by bundle identifier, for the present content of the
   /// pasteboard.
   @MainActor var pasteAnswers: [String: (change: Int, isAllowed: Bool?)] = [:]
@@ -245,6 +247,7 @@ public final class SimulatedDevice: Sendable {
       home.mac?.choose = { [weak self] in self?.choose($1, of: $0) }
       home.mac?.press = { [weak self] in self?.press($0) }
       home.open = { [weak self] in self?.bringToFront($0) }
+      home.respond = { [weak self] in self?.respond(to: $0, with: $1) }
       home.remove = { [weak self] in self?.askToRemove($0) }
       home.discard = { [weak self] in self?.discard($0) }
       home.leave = { [weak self] in self?.showHome() }
@@ -330,6 +333,10 @@ public final class SimulatedDevice: Sendable {
     environment.stringFolders = app.resourceFolders
     environment.appDefaults = launch.surroundings?.defaults
     let installation = installation(of: app.bundleIdentifier)
+    let notifications = LaunchNotifications(
+      of: app.bundleIdentifier, keptIn: installation.notifications, permissions: service, clock: clock,
+      on: self)
+    launch.surroundings?.userNotifications = notifications
     let services = DeviceServices(
       clock: clock, network: environment.network, permissions: service,
       photoLibrary: environment.photoLibrary,
@@ -348,7 +355,8 @@ public final class SimulatedDevice: Sendable {
     host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
     host.animationSpeed = installation.animationSpeed
     host.offerSharing()
-    running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, clock: clock)
+    running[app.bundleIdentifier] = RunningApp(
+      app, host: host, launch: launchCount, clock: clock, notifications: notifications)
   }
 
   @MainActor func end(_ bundleIdentifier: String) {

@@ -50,7 +50,8 @@ extension SimulatedDevice {
     return SpringboardModel.Icon(
       id: bundleIdentifier,
       name: app?.displayName ?? bundleIdentifier.split(separator: ".").last.map(String.init) ?? "",
-      hasPicture: app?.assets["AppIcon"] != nil)
+      hasPicture: app?.assets["AppIcon"] != nil,
+      badge: installations[bundleIdentifier]?.notifications.badge ?? 0)
   }
 
   /// Shows the icons of all apps but those that were taken off the home screen.

@@ -149,10 +149,22 @@ struct AppIconButton: View {
     Button {
       model.open(icon.id)
     } label: {
-      IconLabel(name: icon.name, length: frame.width) { AppIconView(icon: icon, length: frame.width) }
+      IconLabel(name: icon.name, length: frame.width) {
+        AppIconView(icon: icon, length: frame.width).overlay(alignment: .topTrailing) { badge }
+      }
     }
     .buttonStyle(.plain).accessibilityAddTraits(HomeView.iconTrait)
+    .accessibilityValue(Text(verbatim: icon.news), isEnabled: icon.badge > 0)
     .onLongPressGesture { model.held = .init(icon: icon, frame: frame) }
+  }
+
+  /// The number on the icon.
+  @ViewBuilder private var badge: some View {
+    if icon.badge > 0 {
+      Text(verbatim: "\(icon.badge)").font(.system(size: 15)).foregroundStyle(.white)
+        .padding(.horizontal, 7).frame(minWidth: 24, minHeight: 24).background(Color.red, in: Capsule())
+        .fixedSize().offset(x: 9, y: -9).accessibilityHidden(true)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 import GalleyViews
 import Observation
@@ -47,6 +48,11 @@ final class SpringboardModel {
     let name: String
     /// Whether the app has a picture for it.
     let hasPicture: Bool
+    /// The number on it, if it is above 0.
+    var badge = 0
+
+    /// The number in words, as the system reads it.
+    var news: String { badge > 0 ? "\(badge) new item\(badge == 1 ? "" : "s")" : "" }
   }
 
   /// An app in the app switcher.
@@ -89,10 +95,15 @@ final class SpringboardModel {
     let title: String
     let body: String
     let style: PushNotification.Style
+    var actions: [NotificationAction] = []
+    /// Whether a long press has opened it, so that its actions are shown.
+    var isOpen = false
   }
 
   /// Brings an app to the front.
   @ObservationIgnored var open: (String) -> Void = { _ in }
+  /// Takes the response to a banner: one of its actions, or `nil` for a tap.
+  @ObservationIgnored var respond: (Banner, NotificationAction?) -> Void = { _, _ in }
   /// Asks whether to remove an app.
   @ObservationIgnored var remove: (String) -> Void = { _ in }
   /// Ends an app, and takes it out of the app switcher.

@@ -1,24 +1,52 @@
 import Foundation
+import GalleyServices
 import GalleyTree
 import GalleyViews
 
-/// The banner of a notification at the top of the screen.
+/// The banner of a notification at the top of the screen, and its actions after a long press.
 struct SystemBannerView: View {
   let model: SpringboardModel
 
   var body: some View {
     if let banner = model.banner {
-      BannerPanel(
-        label: [banner.icon.name, "now", banner.title, banner.body].filter { !$0.isEmpty }.joined(
-          separator: ", "),
-        identifier: "NotificationShortLookView",
-        role: banner.style == .persistent ? .persistentBanner : .temporaryBanner,
-        open: {
-          model.banner = nil
-          model.open(banner.bundleIdentifier)
-        },
-        dismiss: { model.banner = nil },
-        content: card(banner))
+      if banner.isOpen {
+        opened(banner)
+      } else {
+        BannerPanel(
+          label: [banner.icon.name, "now", banner.title, banner.body].filter { !$0.isEmpty }.joined(
+            separator: ", "),
+          identifier: "NotificationShortLookView",
+          role: banner.style == .persistent ? .persistentBanner : .temporaryBanner,
+          open: { model.respond(banner, nil) },
+          dismiss: { model.banner = nil },
+          hold: banner.actions.isEmpty ? nil : { model.banner?.isOpen = true },
+          content: card(banner))
+      }
+    }
+  }
+
+  /// The notification with the buttons of its actions; a tap beside it sends it away.
+  private func opened(_ banner: SpringboardModel.Banner) -> some View {
+    ZStack(alignment: .top) {
+      Rectangle().fill(.ultraThinMaterial).ignoresSafeArea().onTapGesture { model.banner = nil }
+      VStack(spacing: 8) {
+        Button {
+          model.respond(banner, nil)
+        } label: {
+          card(banner)
+        }
+        .buttonStyle(.plain)
+        VStack(spacing: 0) {
+          ForEach(banner.actions, id: \.identifier) { action in
+            Button(action.title, role: action.isDestructive ? .destructive : nil) {
+              model.respond(banner, action)
+            }
+            .frame(maxWidth: .infinity, minHeight: 44)
+          }
+        }
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+      }
+      .frame(maxWidth: 560).padding(8)
     }
   }
 

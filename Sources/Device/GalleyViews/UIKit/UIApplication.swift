@@ -1,4 +1,5 @@
 import Foundation
+import GalleyServices
 
 /// The running app, as UIKit's shared object.
 ///
@@ -34,8 +35,15 @@ import Foundation
   public var applicationState: State { .active }
   /// Whether the screen stays on; the simulated one always does.
   public var isIdleTimerDisabled = false
-  /// The number on the app's icon, which the home screen does not show.
-  public var applicationIconBadgeNumber = 0
+  /// The number on the app's icon.
+  public var applicationIconBadgeNumber: Int {
+    get { AppLaunch.current?.surroundings?.userNotifications?.badge ?? badgeWithoutDevice }
+    set {
+      badgeWithoutDevice = newValue
+      AppLaunch.current?.surroundings?.userNotifications?.badge = newValue
+    }
+  }
+  private var badgeWithoutDevice = 0
   /// Whether the app can have several windows; here it has one.
   public var supportsMultipleScenes: Bool { false }
   /// The name of the app's alternate icon; always `nil`.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A card at the top of the screen that opens at a tap, and is dismissed by a swipe up.
+/// A card at the top of the screen that opens at a tap, and is dismissed by a swipe up; a long press can do more.
 nonisolated package struct BannerPanel<Content: View>: View, PrimitiveView {
   package typealias Body = Never
 
@@ -10,17 +10,19 @@ nonisolated package struct BannerPanel<Content: View>: View, PrimitiveView {
   let role: ElementRole
   let open: () -> Void
   let dismiss: () -> Void
+  let hold: (() -> Void)?
   let content: Content
 
   package init(
     label: String, identifier: String, role: ElementRole, open: @escaping () -> Void,
-    dismiss: @escaping () -> Void, content: Content
+    dismiss: @escaping () -> Void, hold: (() -> Void)? = nil, content: Content
   ) {
     self.label = label
     self.identifier = identifier
     self.role = role
     self.open = open
     self.dismiss = dismiss
+    self.hold = hold
     self.content = content
   }
 
@@ -32,6 +34,7 @@ nonisolated package struct BannerPanel<Content: View>: View, PrimitiveView {
     node.role = role
     node.open = open
     node.dismiss = dismiss
+    node.hold = hold
     return node
   }
 }
@@ -46,6 +49,7 @@ final class BannerNode: Node {
   var role = ElementRole.temporaryBanner
   var open: () -> Void = {}
   var dismiss: () -> Void = {}
+  var hold: (() -> Void)?
   private var content: Node?
   private var lift: CGFloat = 0
 
@@ -89,6 +93,8 @@ final class BannerNode: Node {
   override func hitTest(_ point: CGPoint) -> Node? { card.contains(point) ? self : nil }
 
   override var tapAction: (() -> Void)? { open }
+
+  override var longPressAction: (() -> Void)? { hold }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { direction.isVertical }
 
