@@ -363,12 +363,14 @@ import GalleyTree
   var elementType: ElementType { .other }
   /// The default label for assistive technology.
   var ownLabel: String { "" }
+  /// A view of SwiftUI that other modules show in place of this one, with its elements.
+  package final var shownContent: AnyView? { didSet { changed() } }
   /// The drawing behind the views inside.
-  var content: AnyView? { nil }
+  var content: AnyView? { shownContent }
   /// The subviews that are placed before ``content`` by their frames.
   var shownSubviews: [UIView] { subviews }
   /// The elements by which the view is found.
-  var elementForm: ElementForm { .own }
+  var elementForm: ElementForm { shownContent == nil ? .own : .content }
   /// Whether the elements of ``content`` are found, instead of this being one.
   var showsContentElements: Bool { false }
   /// The action of a tap.

@@ -1,0 +1,2 @@
+// Apple's module brings it with it, too.
+@_exported import Foundation
