@@ -52,6 +52,12 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "PDFKit", targets: ["PDFKit"]),
+    .library(name: "Vision", targets: ["Vision"]),
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "GalleyTree", targets: ["GalleyTree"]),
@@ -213,6 +219,20 @@ let package = Package(
     .target(
       name: "UserNotifications", dependencies: ["GalleyServices", "GalleySystem"],
       path: "Sources/Apple/UserNotifications", swiftSettings: strict),
+    .target(
+      name: "StoreKit", dependencies: ["GalleyViews"], path: "Sources/Apple/StoreKit", swiftSettings: strict),
+    .target(
+      name: "WebKit", dependencies: ["GalleyViews"], path: "Sources/Apple/WebKit", swiftSettings: strict),
+    .target(
+      name: "AVFoundation", dependencies: ["GalleyViews", "GalleyServices", "GalleySystem"],
+      path: "Sources/Apple/AVFoundation", swiftSettings: strict),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "GalleyViews"], path: "Sources/Apple/AVKit",
+      swiftSettings: strict),
+    .target(
+      name: "PDFKit", dependencies: ["GalleyViews"], path: "Sources/Apple/PDFKit", swiftSettings: strict),
+    .target(
+      name: "Vision", dependencies: ["GalleyViews"], path: "Sources/Apple/Vision", swiftSettings: strict),
     .target(
       name: "GalleyFoundation", dependencies: ["Combine"], path: "Sources/Apple/GalleyFoundation",
       swiftSettings: strict),
@@ -623,6 +643,14 @@ let package = Package(
       name: "UserNotificationsTests",
       dependencies: [
         "UserNotifications", "SwiftUI", "GalleySimulator", "GalleyServices", "GalleyAutomation", "GalleyTree",
+      ],
+      swiftSettings: strict),
+    // Modules of Apple's beside SwiftUI that do little here, and say so.
+    .testTarget(
+      name: "AppleModulesTests",
+      dependencies: [
+        "StoreKit", "WebKit", "AVKit", "AVFoundation", "PDFKit", "Vision", "SwiftUI", "GalleySimulator",
+        "GalleyServices", "GalleyAutomation", "GalleyTree",
       ],
       swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),

@@ -99,6 +99,30 @@ struct Module {
       job: "Apple's module for notifications to the person, name for name, on the simulated device",
       imports: ["GalleyServices"]),
     Module(
+      name: "StoreKit", folder: "Sources/Apple/StoreKit",
+      job: "Apple's module for purchases, name for name, with an empty store",
+      imports: ["GalleyViews"]),
+    Module(
+      name: "WebKit", folder: "Sources/Apple/WebKit",
+      job: "Apple's module for web pages, name for name, which are not rendered",
+      imports: ["GalleyViews", "FoundationNetworking"]),
+    Module(
+      name: "AVFoundation", folder: "Sources/Apple/AVFoundation",
+      job: "Apple's module for sound, video and cameras, name for name, on a device without them",
+      imports: ["GalleyViews"]),
+    Module(
+      name: "AVKit", folder: "Sources/Apple/AVKit",
+      job: "Apple's module for views of video, name for name",
+      imports: ["AVFoundation"]),
+    Module(
+      name: "PDFKit", folder: "Sources/Apple/PDFKit",
+      job: "Apple's module for PDF, name for name, whose pages are not drawn",
+      imports: ["GalleyViews"]),
+    Module(
+      name: "Vision", folder: "Sources/Apple/Vision",
+      job: "Apple's module for recognition in pictures, name for name, which recognizes nothing",
+      imports: ["GalleyViews"]),
+    Module(
       name: "XCTestDiscovery", folder: "Sources/Apple/XCTestDiscovery",
       job: "discovery of main-actor test classes by XCTest on Linux",
       imports: ["XCTest"]),

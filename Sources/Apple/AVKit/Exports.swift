@@ -1,2 +1,3 @@
-// Apple's module brings it with it, too.
+// Apple's module brings these with it, too.
+@_exported import AVFoundation
 @_exported import Foundation

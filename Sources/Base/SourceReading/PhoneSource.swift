@@ -22,7 +22,8 @@ package struct PhoneSource {
 
   /// Apple's modules that bring Foundation along.
   private static let modulesWithFoundation: Set = [
-    "Foundation", "SwiftData", "OSLog", "AuthenticationServices", "UserNotifications",
+    "Foundation", "SwiftData", "OSLog", "AuthenticationServices", "UserNotifications", "StoreKit", "WebKit",
+    "AVFoundation", "AVKit", "PDFKit", "Vision",
   ]
 
   /// Rewrites a source.
