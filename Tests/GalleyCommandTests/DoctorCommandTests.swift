@@ -71,6 +71,7 @@ import Testing
       "import UIKit.UIGestureRecognizerSubclass\nfinal class Touch: NSObject {\n  @objc func end() {}\n"
       + "  @objc(a:) func begin() {}\n#if os(iOS)\n  let action = #selector(end)\n#endif\n}\n"
     for target in ["Shop", "Read"] { try sandbox.write(touch, to: "Sources/\(target)/Touch.swift") }
+    try sandbox.write("let action = #selector(end)\n", to: "Sources/Shop/Tap.swift")
     try sandbox.write("@_exported import SwiftUI\n", to: "Sources/Exporting/Export.swift")
     let condition =
       "#elseif os(iOS) is false on Linux, so its code is left out; add || os(Linux), or give the target the plugin AppleSources"
@@ -82,10 +83,10 @@ import Testing
 
         source     Sources/Program/App.swift:3: \(condition)
         source     Sources/Program/Model.swift:3: \(combine); add a file with "@_exported import Combine" to the target, or give it the plugin AppleSources
-        source     Sources/Read/Touch.swift:6: #selector \(runtime); pass a closure, such as that of a UIAction, of a Timer or of onReceive(_:)
         source     Sources/Shop/App.swift:3: \(condition)
         source     Sources/Shop/App.swift:6: @main in a library is a second entry point where tests are linked; make it an executableTarget, which tests can import, or give it the plugin AppleSources
         source     Sources/Shop/Model.swift:3: \(combine); add a file with "@_exported import Combine" to the target, or give it the plugin AppleSources
+        source     Sources/Shop/Tap.swift:1: #selector \(runtime); pass a closure, such as that of a UIAction, of a Timer or of onReceive(_:), or give the target the plugin AppleSources
         source     Sources/Shop/Touch.swift:1: there is no module UIKit on Linux; SwiftUI has the names of it that views use; import SwiftUI instead, or give the target the plugin AppleSources
         source     Sources/Shop/Touch.swift:3: @objc (in 2 places) \(runtime); leave it out, or give the target the plugin AppleSources
         source     Sources/Shop/Touch.swift:5: #if \(condition.drop { $0 != " " }.dropFirst())

@@ -78,10 +78,19 @@ import Testing
     ("@objc", "     "),
     ("@objcOther func a() {}", "@objcOther func a() {}"),
     ("\"@objc\" // @objc", "\"@objc\" // @objc"),
-    ("#selector(tap)", "#selector(tap)"),
   ]) func `what needs the runtime of Objective-C alone is left out`(source: String, expected: String) {
     #expect(linux(source) == expected)
     #expect(linux(source, isInLibrary: false) == expected)
+  }
+
+  @Test(arguments: [
+    ("#selector(tap)", " Selector(tap)"),
+    ("action: #selector(A.tap(_:)), b", "action:  Selector(A.tap(_:)), b"),
+    ("#selector(getter: A.name)", "#selector(getter: A.name)"),
+    ("#selector(setter: A.name)", "#selector(setter: A.name)"),
+    ("\"#selector(tap)\" // #selector(tap)", "\"#selector(tap)\" // #selector(tap)"),
+  ]) func `selectors of methods are those of SwiftUI`(source: String, expected: String) {
+    #expect(linux(source) == expected)
   }
 
   @Test func `the entry point of a program stays`() {

@@ -1,8 +1,9 @@
 /// A Swift source that was written for an iPhone, in the form that Linux compiles to the same.
 ///
-/// Platform conditions that hold on iOS hold, modules whose names SwiftUI has here are imported as SwiftUI, `@objc` is left out, and so is
-/// the entry point of an app in a library: the program that is linked with it has its own. Foundation brings Combine, its networking and
-/// Observation along, as on Apple's platforms. Lines and, outside of changed conditions and imports, columns stay as they are, and messages name the original file.
+/// Platform conditions that hold on iOS hold, modules whose names SwiftUI has here are imported as SwiftUI, `#selector` is SwiftUI's
+/// `Selector`, `@objc` is left out, and so is the entry point of an app in a library: the program that is linked with it has its own.
+/// Foundation brings Combine, its networking and Observation along, as on Apple's platforms. Lines and, outside of changed conditions and
+/// imports, columns stay as they are, and messages name the original file.
 package struct PhoneSource {
   /// The rewritten source, with the lines of the original.
   package let code: String
@@ -64,6 +65,11 @@ package struct PhoneSource {
       Change(range: range) { Array(repeating: UInt8(ascii: " "), count: $0.count) }
     }
 
+    /// SwiftUI's selector in place of one of Objective-C, as long as that.
+    static func selector(_ range: Range<Int>) -> Change {
+      Change(range: range) { _ in Array(" Selector".utf8) }
+    }
+
     /// The module SwiftUI in place of another.
     static func swiftUI(_ range: Range<Int>) -> Change {
       Change(range: range) { _ in Array("SwiftUI".utf8) }
@@ -81,6 +87,11 @@ package struct PhoneSource {
     case (.attribute, "@main") where isInLibrary: return .blank(range(of: token, through: token))
     case (.attribute, "@objc"), (.attribute, "@objcMembers"):
       return .blank(range(of: token, through: argument(tokens) ?? token))
+    case (.directive, "#selector"):
+      // SwiftUI has no selectors of accessors.
+      let argument = tokens.dropFirst(2).first?.text
+      guard argument != "getter", argument != "setter" else { return nil }
+      return .selector(range(of: token, through: token))
     case (.word, "os"), (.word, "canImport"):
       guard let end = conditionEnd(tokens), isInCondition(before, of: token.line) else { return nil }
       return .condition(range(of: token, through: end))

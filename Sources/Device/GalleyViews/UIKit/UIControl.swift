@@ -75,6 +75,12 @@ import GalleyUIKit
     changed()
   }
 
+  /// Adds a method that is called with the control at events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = TargetAction(target, action)
+    addAction(UIAction { target.send(from: $0.sender) }, for: controlEvents)
+  }
+
   /// Performs the actions for events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
@@ -86,7 +92,7 @@ import GalleyUIKit
   override var takesInput: Bool { isEnabled }
 
   override var tapAction: (() -> Void)? {
-    guard isEnabled, !actions.isEmpty else { return nil }
+    guard isEnabled, !actions.isEmpty else { return isEnabled ? recognizedTap : nil }
     return { [weak self] in self?.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   }
 }

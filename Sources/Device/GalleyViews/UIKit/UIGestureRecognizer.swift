@@ -1,7 +1,9 @@
 import Foundation
 import GalleyTree
 
-/// A gesture recognizer of UIKit; here added to SwiftUI's views by ``UIGestureRecognizerRepresentable``.
+/// A gesture recognizer of UIKit, on a view of UIKit or, by ``UIGestureRecognizerRepresentable``, on one of SwiftUI.
+///
+/// Views of UIKit recognize single taps and long presses.
 ///
 /// - Reference: [UIKit's `UIGestureRecognizer`](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
@@ -33,8 +35,43 @@ import GalleyTree
   /// The place of the gesture, in the window's coordinates.
   var location = CGPoint.zero
 
+  /// The view of UIKit that it is on.
+  public internal(set) weak var view: UIView?
+  /// The delegate, which is not asked.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the view hears nothing of touches of the gesture, of which nothing comes here.
+  open var cancelsTouchesInView = true
+  private var actions: [TargetAction] = []
+
   public override init() {
     super.init()
+  }
+
+  /// Creates a recognizer that calls a method of a target.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Adds a method that is called at the gesture.
+  open func addTarget(_ target: Any, action: Selector) {
+    actions.append(TargetAction(target, action))
+  }
+
+  /// Returns the place of the gesture, in the coordinates of a view.
+  ///
+  /// It is the middle of the view that the recognizer is on.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return location }
+    let middle = CGPoint(x: own.bounds.midX, y: own.bounds.midY)
+    return view === own || view == nil ? middle : CGPoint(x: own.frame.midX, y: own.frame.midY)
+  }
+
+  /// Calls the methods at a gesture of a view of UIKit.
+  final func recognize(_ state: State = .ended) {
+    self.state = state
+    for action in actions { action.send(from: self) }
+    self.state = .possible
   }
 
   /// Updates or creates the object that follows the fingers; `nil` for a recognizer that follows none.
@@ -61,5 +98,57 @@ import GalleyTree
     made.value = { $1 }
     numberOfTouches = numberOfTouchesRequired
     return made
+  }
+}
+
+/// A recognizer of a finger that rests.
+///
+/// - Reference: [UIKit's `UILongPressGestureRecognizer`](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
+@MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The time that the finger rests, in seconds; views wait half a second, whatever it is.
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// A delegate of a recognizer, which is not asked: a view has one gesture at a time.
+///
+/// - Reference: [UIKit's `UIGestureRecognizerDelegate`](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
+extension UIView {
+  /// Adds a recognizer of gestures on the view.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    recognizers.append(gestureRecognizer)
+  }
+
+  /// Removes a recognizer.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    recognizers.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// The recognizers on the view.
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+
+  /// The action of a tap on the view, by its recognizers.
+  final var recognizedTap: (() -> Void)? {
+    let found = recognizers.filter {
+      ($0 as? UITapGestureRecognizer).map { $0.numberOfTapsRequired == 1 && $0.isEnabled } ?? false
+    }
+    return found.isEmpty ? nil : { for recognizer in found { recognizer.recognize() } }
+  }
+
+  /// The action of a long press on the view, by its recognizers.
+  final var recognizedPress: (() -> Void)? {
+    let found = recognizers.filter { $0 is UILongPressGestureRecognizer && $0.isEnabled }
+    guard !found.isEmpty else { return nil }
+    return {
+      for recognizer in found {
+        recognizer.recognize(.began)
+        recognizer.recognize(.ended)
+      }
+    }
   }
 }

@@ -4,8 +4,7 @@ import GalleyTree
 /// A rectangle of UIKit, with others inside.
 ///
 /// A ``UIViewRepresentable`` shows it in the picture and in the element tree. Views are placed by their
-/// frames, by their autoresizing masks, by constraints, and by ``layoutSubviews()``; there are no gesture
-/// recognizers so far, and changes are never animated.
+/// frames, by their autoresizing masks, by constraints, and by ``layoutSubviews()``; changes are never animated.
 ///
 /// - Reference: [UIKit's `UIView`](https://developer.apple.com/documentation/uikit/uiview).
 @MainActor @preconcurrency open class UIView: UIResponder {
@@ -374,7 +373,9 @@ import GalleyTree
   /// Whether the elements of ``content`` are found, instead of this being one.
   var showsContentElements: Bool { false }
   /// The action of a tap.
-  var tapAction: (() -> Void)? { nil }
+  var tapAction: (() -> Void)? { recognizedTap }
+  /// The recognizers on it.
+  final var recognizers: [UIGestureRecognizer] = [] { didSet { changed() } }
   /// Whether it takes input.
   var takesInput: Bool { true }
 }

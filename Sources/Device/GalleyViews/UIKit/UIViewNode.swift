@@ -137,11 +137,13 @@ final class UIViewNode: Node {
       .union(isSelected ? .isSelected : [])
   }
 
-  override var takesTouches: Bool { view.tapAction != nil }
+  override var takesTouches: Bool { view.tapAction != nil || view.recognizedPress != nil }
 
   override func covers(_ point: CGPoint) -> Bool { isSeen && frame.contains(point) }
 
   override var tapAction: (() -> Void)? { environment.isEnabled ? view.tapAction : nil }
+
+  override var longPressAction: (() -> Void)? { environment.isEnabled ? view.recognizedPress : nil }
 
   override func hitTest(_ point: CGPoint) -> Node? {
     guard isSeen, view.isUserInteractionEnabled, !view.clipsToBounds || frame.contains(point) else {

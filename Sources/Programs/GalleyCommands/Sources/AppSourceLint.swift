@@ -72,7 +72,7 @@ package struct AppSourceLint {
   private static let moduleCure = "import SwiftUI instead, or give the target \(plugin)"
   private static let attributeCure = "leave it out, or give the target \(plugin)"
   private static let selectorCure =
-    "pass a closure, such as that of a UIAction, of a Timer or of onReceive(_:)"
+    "pass a closure, such as that of a UIAction, of a Timer or of onReceive(_:), or give the target \(plugin)"
 
   private static func condition(_ text: String) -> String {
     "\(text) is false on Linux, so its code is left out"
