@@ -21,7 +21,7 @@ import Observation
   }
 
   /// The address of no page.
-  nonisolated static let blank = URL(filePath: "/")
+  nonisolated static let blank = URL(string: "about:blank") ?? URL(filePath: "/")
 
   /// The address.
   public private(set) var url: URL?
@@ -44,7 +44,9 @@ import Observation
   /// Asks for a page.
   ///
   /// - Returns: The events, which end with ``WKError/Code/pagesAreNotRendered``.
-  @discardableResult public func load(_ request: URLRequest) -> AsyncThrowingStream<NavigationEvent, any Error> {
+  @discardableResult public func load(_ request: URLRequest) -> AsyncThrowingStream<
+    NavigationEvent, any Error
+  > {
     url = request.url
     return AsyncThrowingStream { $0.finish(throwing: WKError(.pagesAreNotRendered)) }
   }

@@ -334,8 +334,7 @@ public final class SimulatedDevice: Sendable {
     environment.appDefaults = launch.surroundings?.defaults
     let installation = installation(of: app.bundleIdentifier)
     let notifications = LaunchNotifications(
-      of: app.bundleIdentifier, keptIn: installation.notifications, permissions: service, clock: clock,
-      on: self)
+      of: app.bundleIdentifier, keptIn: installation.notifications, permissions: service, on: self)
     launch.surroundings?.userNotifications = notifications
     let services = DeviceServices(
       clock: clock, network: environment.network, permissions: service,

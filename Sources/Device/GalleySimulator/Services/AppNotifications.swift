@@ -36,18 +36,15 @@ import GalleySystem
   private let app: String
   private let kept: AppNotifications
   private let permissions: AppPermissions
-  private let clock: AppClock
   private weak let device: SimulatedDevice?
   var receiver: NotificationReceiver?
 
   init(
-    of app: String, keptIn kept: AppNotifications, permissions: AppPermissions, clock: AppClock,
-    on device: SimulatedDevice
+    of app: String, keptIn kept: AppNotifications, permissions: AppPermissions, on device: SimulatedDevice
   ) {
     self.app = app
     self.kept = kept
     self.permissions = permissions
-    self.clock = clock
     self.device = device
   }
 
@@ -75,7 +72,7 @@ import GalleySystem
   }
 
   func ask(completion: @escaping @Sendable (PermissionStatus) -> Void) {
-    permissions.request(.notifications) { [clock] status in clock.run { completion(status) } }
+    permissions.request(.notifications, completion: completion)
   }
 
   func schedule(_ notification: ScheduledNotification) {

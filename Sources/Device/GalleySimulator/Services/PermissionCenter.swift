@@ -103,7 +103,7 @@ struct AppPermissions: PermissionService {
         .init(
           bundleIdentifier: bundleIdentifier, app: app, permission: permission,
           reason: reasons[permission] ?? "",
-          completions: [completion]))
+          completions: [{ [clock] status in clock.run { completion(status) } }]))
     }
   }
 }
