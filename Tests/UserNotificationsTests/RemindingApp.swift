@@ -11,7 +11,7 @@ struct RemindingApp: App {
   var body: some Scene { WindowGroup { RemindingView(delegate: delegate) } }
 }
 
-/// A delegate that shows notifications in front if it is told to, and writes responses down.
+/// A delegate that shows notifications in front if they ask for it, and keeps the latest response.
 final class RemindingDelegate: NSObject, ObservableObject, UIApplicationDelegate,
   UNUserNotificationCenterDelegate
 {

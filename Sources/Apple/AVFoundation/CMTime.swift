@@ -67,21 +67,26 @@ public struct CMTime: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Returns whether one time is before another one.
   public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
 
+  /// Returns whether two times are equal, whatever their scales.
   public static func == (one: CMTime, other: CMTime) -> Bool {
     one.kind == other.kind
       && Int(one.value).multipliedFullWidth(by: Int(other.timescale))
         == Int(other.value).multipliedFullWidth(by: Int(one.timescale))
   }
 
+  /// Hashes the time.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(seconds.isNaN ? 0 : seconds)
   }
 
+  /// Returns the sum of two times.
   public static func + (one: CMTime, other: CMTime) -> CMTime { combined(one, other, +) }
 
+  /// Returns the difference of two times.
   public static func - (one: CMTime, other: CMTime) -> CMTime { combined(one, other, -) }
 
   private static func combined(

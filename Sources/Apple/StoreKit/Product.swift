@@ -157,13 +157,21 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// The reason why a purchase has failed.
   public enum PurchaseError: Error, Hashable, Sendable {
+    /// The number of pieces is not possible.
     case invalidQuantity
+    /// The store does not sell the product.
     case productUnavailable
+    /// The person may not buy.
     case purchaseNotAllowed
+    /// The offer is not for the person.
     case ineligibleForOffer
+    /// There is no such offer.
     case invalidOfferIdentifier
+    /// The price of the offer is not valid.
     case invalidOfferPrice
+    /// The signature of the offer is not valid.
     case invalidOfferSignature
+    /// The offer lacks parameters.
     case missingOfferParameters
   }
 

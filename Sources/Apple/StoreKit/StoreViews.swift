@@ -98,11 +98,10 @@ public struct SubscriptionStoreView<Content: View>: View {
   }
 }
 
-/// The products of a task that loads them.
-///
-/// - Reference: [`Product.CollectionTaskState`](https://developer.apple.com/documentation/storekit/product/collectiontaskstate).
 extension Product {
   /// The state of a task that loads products.
+  ///
+  /// - Reference: [`Product.CollectionTaskState`](https://developer.apple.com/documentation/storekit/product/collectiontaskstate).
   public enum CollectionTaskState: Sendable {
     case loading
     /// There are some, and identifiers without one.

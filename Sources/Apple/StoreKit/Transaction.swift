@@ -6,11 +6,17 @@ import Foundation
 public enum VerificationResult<SignedType> {
   /// The reason why a value is not trusted.
   public enum VerificationError: Error, Hashable, Sendable {
+    /// The signature does not fit.
     case invalidSignature
+    /// It is for another device.
     case invalidDeviceVerification
+    /// It cannot be read.
     case invalidEncoding
+    /// The certificates do not lead to the store.
     case invalidCertificateChain
+    /// A certificate is taken back.
     case revokedCertificate
+    /// It lacks properties.
     case missingRequiredProperties
   }
 
@@ -63,6 +69,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// Transactions that come one after the other; the sequences of the empty store end at once.
   public struct Transactions: AsyncSequence, Sendable {
+    /// A transaction, and whether the store has signed it.
     public typealias Element = VerificationResult<Transaction>
 
     /// The iterator, which is at its end.
@@ -125,11 +132,18 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 ///
 /// - Reference: [`StoreKitError`](https://developer.apple.com/documentation/storekit/storekiterror).
 public enum StoreKitError: Error, Sendable {
+  /// The reason is not known.
   case unknown
+  /// The person does not want to.
   case userCancelled
+  /// The network has failed.
   case networkError(URLError)
+  /// The system has failed.
   case systemError(any Error)
+  /// The store of the country does not sell it.
   case notAvailableInStorefront
+  /// The app may not.
   case notEntitled
+  /// The device cannot.
   case unsupported
 }

@@ -62,7 +62,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether scripts run.
   open var javaScriptEnabled = true
-  /// Whether sites that are known to deceive are told.
+  /// Whether a person is warned of sites that deceive.
   open var isFraudulentWebsiteWarningEnabled = true
   /// Whether elements can fill the screen.
   open var isElementFullscreenEnabled = false

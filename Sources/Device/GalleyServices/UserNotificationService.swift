@@ -101,7 +101,7 @@ package struct NotificationReceiver {
 
 /// The notifications of an app, as one launch of it sees them.
 ///
-/// What the app has scheduled stays when the app ends.
+/// Scheduled notifications stay when the app ends.
 @MainActor package protocol UserNotificationService: AnyObject {
   /// The answer of the person so far.
   var status: PermissionStatus { get }
