@@ -16,6 +16,7 @@ import Testing
     ("import Foundation\nimport SwiftUI", ""),
     ("import Foundation\ninternal import Combine", "import GalleyFoundation\n"),
     ("import UIKit\nimport Foundation", ""), ("import SwiftData", "import GalleyFoundation\n"),
+    ("import UserNotifications", "import GalleyFoundation\n"), ("import WebKit\nimport SwiftUI", ""),
   ]) func `a source names its file, and Foundation brings along what it does on Apple's platforms`(
     source: String, line: String
   ) {

@@ -126,58 +126,6 @@ public final class AVCaptureDevice: NSObject, Sendable {
   public func unlockForConfiguration() {}
 }
 
-/// A source of a session.
-///
-/// - Reference: [`AVCaptureInput`](https://developer.apple.com/documentation/avfoundation/avcaptureinput).
-open class AVCaptureInput: NSObject, @unchecked Sendable {
-  override init() {
-    super.init()
-  }
-}
-
-/// A device as the source of a session.
-///
-/// - Reference: [`AVCaptureDeviceInput`](https://developer.apple.com/documentation/avfoundation/avcapturedeviceinput).
-public final class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
-  /// The device.
-  public let device: AVCaptureDevice
-
-  /// Creates the source of a device.
-  ///
-  /// - Throws: ``AVError`` where the app may not use it.
-  public init(device: AVCaptureDevice) throws {
-    self.device = device
-    super.init()
-  }
-}
-
-/// A result of a session.
-///
-/// - Reference: [`AVCaptureOutput`](https://developer.apple.com/documentation/avfoundation/avcaptureoutput).
-open class AVCaptureOutput: NSObject, @unchecked Sendable {
-  override init() {
-    super.init()
-  }
-}
-
-/// Photos as the result of a session.
-///
-/// - Reference: [`AVCapturePhotoOutput`](https://developer.apple.com/documentation/avfoundation/avcapturephotooutput).
-public final class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-  public override init() {
-    super.init()
-  }
-}
-
-/// The codes of pictures as the result of a session.
-///
-/// - Reference: [`AVCaptureMetadataOutput`](https://developer.apple.com/documentation/avfoundation/avcapturemetadataoutput).
-public final class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  public override init() {
-    super.init()
-  }
-}
-
 /// A session of a camera; without cameras it never runs.
 ///
 /// - Reference: [`AVCaptureSession`](https://developer.apple.com/documentation/avfoundation/avcapturesession).
@@ -253,6 +201,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var session: AVCaptureSession?
   /// The fitting of pictures.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// The connection to a camera: none.
+  open var connection: AVCaptureConnection? { nil }
 
   public override init() {
     super.init()
