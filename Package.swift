@@ -220,7 +220,8 @@ let package = Package(
       name: "UserNotifications", dependencies: ["GalleyServices", "GalleySystem"],
       path: "Sources/Apple/UserNotifications", swiftSettings: strict),
     .target(
-      name: "StoreKit", dependencies: ["GalleyViews"], path: "Sources/Apple/StoreKit", swiftSettings: strict),
+      name: "StoreKit", dependencies: ["GalleyViews", "GalleyServices"], path: "Sources/Apple/StoreKit",
+      swiftSettings: strict),
     .target(
       name: "WebKit", dependencies: ["GalleyViews"], path: "Sources/Apple/WebKit", swiftSettings: strict),
     .target(

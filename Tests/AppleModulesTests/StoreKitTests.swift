@@ -34,6 +34,23 @@ private struct ShopView: View {
   }
 }
 
+/// A shop in the older interface, which writes down the answers.
+private final class OldShop: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
+  var answers: [String] = []
+
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {}
+
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {
+    answers.append("restored")
+  }
+
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+    answers.append("\(response.products.count) \(response.invalidProductIdentifiers)")
+  }
+
+  func requestDidFinish(_ request: SKRequest) { answers.append("finished") }
+}
+
 /// The store of a simulated device, which is empty.
 @Suite struct StoreKitTests {
   @Test func `views say that the store is empty`() throws {
@@ -57,6 +74,19 @@ private struct ShopView: View {
     #expect(count == 0)
     #expect(await StoreKit.Transaction.latest(for: "tea") == nil)
     #expect(!AppStore.canMakePayments)
+  }
+
+  @MainActor @Test func `the older interface answers, too`() {
+    let shop = OldShop()
+    let request = SKProductsRequest(productIdentifiers: ["tea", "milk"])
+    request.delegate = shop
+    request.start()
+    SKPaymentQueue.default().add(shop)
+    SKPaymentQueue.default().restoreCompletedTransactions()
+    SKPaymentQueue.default().remove(shop)
+    SKPaymentQueue.default().restoreCompletedTransactions()
+    #expect(shop.answers == ["0 [\"milk\", \"tea\"]", "finished", "restored"])
+    #expect(!SKPaymentQueue.canMakePayments())
   }
 
   @Test func `an unverified value is not the payload`() throws {

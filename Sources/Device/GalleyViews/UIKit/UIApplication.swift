@@ -74,6 +74,15 @@ import GalleyServices
   /// Returns whether a URL can be opened; the simulated device opens every URL with a scheme.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
+  /// Asks a server of Apple for notifications, which the simulated device does not reach: nothing comes of it.
+  public func registerForRemoteNotifications() {}
+
+  /// Ends notifications of a server, of which there are none.
+  public func unregisterForRemoteNotifications() {}
+
+  /// Whether the app gets notifications of a server: never.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
   /// The URL of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
   /// The URL of the app's notification settings.
