@@ -651,7 +651,7 @@ let package = Package(
       name: "AppleModulesTests",
       dependencies: [
         "StoreKit", "WebKit", "AVKit", "AVFoundation", "PDFKit", "Vision", "SwiftUI", "GalleySimulator",
-        "GalleyServices", "GalleyAutomation", "GalleyTree",
+        "GalleyServices", "GalleyAutomation", "GalleyTree", "ContentBuilders",
       ],
       swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),
