@@ -159,7 +159,8 @@ extension View {
 
   /// Lets the person redeem a code, which fails at once.
   public func offerCodeRedemption(
-    isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+    isPresented: Binding<Bool>,
+    onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {
     refused(isPresented) { onCompletion(.failure(StoreKitError.unsupported)) }
   }

@@ -122,7 +122,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
   /// Returns the transaction that entitles the person to a product: none.
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    nil
+  }
 
   /// Tells the store that the app has delivered the product.
   public func finish() async {}

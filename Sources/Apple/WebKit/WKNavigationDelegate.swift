@@ -114,7 +114,8 @@ public enum WKNavigationType: Int, Sendable {
   /// Called when loading begins.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// Called when the server leads elsewhere, which does not happen here.
-  func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
   /// Called when content arrives, which does not happen here.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   /// Called when the page is there, which does not happen here.

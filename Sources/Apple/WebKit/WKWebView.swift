@@ -1,3 +1,6 @@
+// Apple's names are kept as they are.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import FoundationNetworking
 import GalleyViews
