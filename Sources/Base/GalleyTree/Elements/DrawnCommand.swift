@@ -17,6 +17,8 @@ package struct DrawnCommand: Hashable, Sendable {
   package var paint = ""
   /// The width of a line, or the words of a text.
   package var detail: String
+  /// The outline of its path, as `97 points (1a2b3c4d)`, which its line does not have; empty where it is not known.
+  package var outline = ""
 
   package init(_ kind: Kind, detail: String = "") {
     self.kind = kind

@@ -49,7 +49,7 @@ extension ViewDescription {
     }
     var part = around.removeLast()
     while around.count > 1, let outer = around.last, outer.children.count == 1, outer.element == nil,
-      frame.insetBy(dx: -0.5, dy: -0.5).contains(outer.frame)
+      frame.insetBy(dx: -0.5, dy: -0.5).encloses(outer.frame)
     {
       part = around.removeLast()
     }

@@ -19,7 +19,7 @@ package enum ViewFact: String, CaseIterable, Sendable {
   case layoutDirection, leading, lineCap, lineJoin, lineLimit, lineSpacing, lineWidth, lines, locale
   case marks, maxHeight, maxWidth, minHeight, minLength, minWidth, minimumScaleFactor, mode, monospacedDigit
   case offset, opacity, outerRadius, outline
-  case pinned, pixels, placeholder, placement
+  case paths, pinned, pixels, placeholder, placement
   case radius, range, ratio, redacted, renderingMode, reservedLines, resizable, role, rotation, rows, runs
   case scale, sectionSpacing, selection, separatorTint, series, shape, size, spacing, stacking
   case stays, step, strikethrough, stroke, style, symbol, symbolRenderingMode, symbolSize

@@ -62,7 +62,7 @@ extension AuditReport {
       let element = capture.snapshot.screen[path]
     else { return issues }
     return issues.filter { issue in
-      issue.rule == .elementDetection ? element.frame.contains(issue.frame) : path.contains(issue.path)
+      issue.rule == .elementDetection ? element.frame.encloses(issue.frame) : path.contains(issue.path)
     }
   }
 }

@@ -52,7 +52,7 @@ extension FlatElementTree {
     var cover = [self[number].element.frame]
     for node in nodes[number..<self[number].end].dropFirst() {
       let frame = node.element.appearance?.visibleFrame ?? node.element.frame
-      guard frame.width > 0, frame.height > 0, !cover.contains(where: { $0.contains(frame) }) else {
+      guard frame.width > 0, frame.height > 0, !cover.contains(where: { $0.encloses(frame) }) else {
         continue
       }
       cover.append(frame)

@@ -65,7 +65,7 @@ struct FloatingRegions {
       named[partner]
       ?? rectangles.last { index in
         guard case .rectangle(let rect) = plan.regions[index].place else { return false }
-        return rect.padded(plan.regions[index].padding).contains(frame)
+        return rect.padded(plan.regions[index].padding).encloses(frame)
       }
     guard let index, case .floating(let limits) = plan.regions[index].kind else { return nil }
     return (index, limits)

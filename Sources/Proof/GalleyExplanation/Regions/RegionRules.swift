@@ -39,7 +39,7 @@ struct RegionRules {
       guard frame.width > 0, frame.height > 0 else { return nil }
       return rectangles.last { index in
         guard case .rectangle(let rect) = plan.regions[index].place else { return false }
-        return rect.padded(plan.regions[index].padding).contains(frame)
+        return rect.padded(plan.regions[index].padding).encloses(frame)
       }
     }
     for (number, node) in matching.candidate.nodes.enumerated() {

@@ -37,8 +37,8 @@ struct BarGrounds {
   func cover(_ place: Int, of screen: ScreenIndex) -> Bool {
     guard let visible = screen.nodes[place].visible else { return false }
     return grounds.contains { bar, ground in
-      ground.contains(visible) && !screen.isPlace(place, within: bar)
-        && !screen.nodes[bar].element.frame.contains(visible)
+      ground.encloses(visible) && !screen.isPlace(place, within: bar)
+        && !screen.nodes[bar].element.frame.encloses(visible)
     }
   }
 }

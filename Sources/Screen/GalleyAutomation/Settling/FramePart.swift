@@ -39,7 +39,7 @@ struct FramePart {
     for (number, node) in outline.nodes.enumerated() {
       isLeftOut.append(
         loose.contains(number) || node.parent.map { isLeftOut[$0] } ?? false
-          || frames.contains { $0.contains(node.element.frame) })
+          || frames.contains { $0.encloses(node.element.frame) })
     }
     self.isLeftOut = isLeftOut
     let scale = snapshot.configuration.scale

@@ -150,7 +150,7 @@ struct StitchedTree {
     if a.width <= 0 || a.height <= 0 { return b }
     if b.width <= 0 || b.height <= 0 { return a }
     let both = a.union(b)
-    return both.insetBy(dx: -0.5, dy: -0.5).contains(frame) ? nil : both
+    return both.insetBy(dx: -0.5, dy: -0.5).encloses(frame) ? nil : both
   }
 
   /// Whether two frames are the same but for rounding, which is less than a pixel on each side.
@@ -179,7 +179,7 @@ struct StitchedTree {
         return false
       }
       return !element.isRestless
-        && !window.ignored.contains { $0.insetBy(dx: -1, dy: -1).contains(element.frame) }
+        && !window.ignored.contains { $0.insetBy(dx: -1, dy: -1).encloses(element.frame) }
     }
     let before = lost.first(where: counts)
     let after =

@@ -483,7 +483,7 @@ package struct ElementContext {
 
   /// Returns an element with its visible part.
   package func clipped(_ element: Element) -> Element {
-    guard !clip.contains(element.frame) else { return element }
+    guard !clip.encloses(element.frame) else { return element }
     var element = element
     var appearance = element.appearance ?? Appearance()
     let visible = element.frame.intersection(clip)

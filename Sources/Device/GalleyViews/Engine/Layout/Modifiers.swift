@@ -209,7 +209,7 @@ struct ClipModifier: NodeModifier {
     if let cornerRadius = outline.cornerRadius(in: node.frame) {
       var appearance = elements[0].appearance ?? Appearance()
       appearance.cornerRadius = cornerRadius
-      if appearance.visibleFrame?.contains(elements[0].frame) == true { appearance.visibleFrame = nil }
+      if appearance.visibleFrame?.encloses(elements[0].frame) == true { appearance.visibleFrame = nil }
       elements[0].appearance = appearance
     }
     return elements

@@ -1,0 +1,17 @@
+import Foundation
+
+extension CGRect {
+  /// The difference of two edges that rounding alone may make, in points.
+  private static let rounding = 1.0 / 1_048_576
+
+  /// Whether another rectangle lies within this one, edges included.
+  ///
+  /// `contains(_:)` of swift-corelibs-foundation 6.3 compares the union of both with this one, whose rounded width and height
+  /// make rectangles well inside not contained. This one compares edges, with a slack of 2⁻²⁰ points.
+  package func encloses(_ other: CGRect) -> Bool {
+    if isNull { return false }
+    return other.isNull
+      || minX <= other.minX + Self.rounding && minY <= other.minY + Self.rounding
+        && maxX >= other.maxX - Self.rounding && maxY >= other.maxY - Self.rounding
+  }
+}
