@@ -13,6 +13,11 @@ struct DescribedDrawing {
   let shapes: String?
   /// Each command in a line, as ``DrawnCommand`` reads it; `nil` where there are too many.
   let commands: String?
+  /// The outlines of the commands' paths, in order.
+  ///
+  /// They read `97 points (1a2b3c4d); -`, where `-` stands for a command without a path. Of too many there is one digest; of
+  /// commands without any path there is `nil`. Bounding rectangles do not tell a wave from another one of the same height.
+  let paths: String?
 
   /// The most commands that are listed.
   private static let mostCommands = 120
@@ -27,8 +32,10 @@ struct DescribedDrawing {
     var order: [Paint] = []
     var count = 0
     var drawn: [DrawnCommand] = []
-    func add(_ kind: String, _ rect: CGRect, _ paint: Paint?, _ command: DrawnCommand) {
+    var outlines: [String] = []
+    func add(_ kind: String, _ rect: CGRect, _ paint: Paint?, _ command: DrawnCommand, _ path: Path? = nil) {
       count += 1
+      outlines.append(path?.pointDigest ?? "-")
       hash.combine(kind)
       if drawn.count <= Self.mostCommands {
         var command = command
@@ -47,10 +54,10 @@ struct DescribedDrawing {
     }
     for command in list.commands {
       switch command {
-      case .fill(let path, let paint, _): add("fill", path.boundingRect, paint, DrawnCommand(.fill))
+      case .fill(let path, let paint, _): add("fill", path.boundingRect, paint, DrawnCommand(.fill), path)
       case .stroke(let path, let stroke, let paint):
         let width = FactText.number(stroke.width)
-        add("stroke \(width)", path.boundingRect, paint, DrawnCommand(.stroke, detail: width))
+        add("stroke \(width)", path.boundingRect, paint, DrawnCommand(.stroke, detail: width), path)
       case .roundedRectangle(let rect, _, let paint): add("rectangle", rect, paint, DrawnCommand(.fill))
       case .image(_, let rect, _): add("image", rect, nil, DrawnCommand(.image))
       case .text(let run, let point, let paint):
@@ -62,11 +69,21 @@ struct DescribedDrawing {
     }
     let names = order.flatMap(Self.names)
     colors = names.isEmpty ? nil : names.prefix(Self.most).joined(separator: ", ")
-    let digest = String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
+    let digest = Self.short(hash)
     commands =
       drawn.isEmpty || drawn.count > Self.mostCommands
       ? nil : drawn.map(\.line).joined(separator: "\n")
+    var all = StableHash()
+    outlines.forEach { all.combine($0) }
+    paths =
+      outlines.allSatisfy { $0 == "-" }
+      ? nil : outlines.count > Self.mostCommands ? Self.short(all) : outlines.joined(separator: "; ")
     shapes = count == 0 ? nil : "\(EnglishNoun.count(count, "shape")) (\(digest))"
+  }
+
+  /// A hash in at most eight hexadecimal digits.
+  private static func short(_ hash: StableHash) -> String {
+    String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
   }
 
   private static func names(of paint: Paint) -> [String] {

@@ -195,6 +195,9 @@ extension CanvasNode: DescribedNode {
   package var description: ViewFacts? {
     let drawing = DescribedDrawing(drawing)
     return ViewFacts(
-      "Canvas", [.colors: drawing.colors, .drawing: drawing.shapes, .commands: drawing.commands])
+      "Canvas",
+      [
+        .colors: drawing.colors, .drawing: drawing.shapes, .commands: drawing.commands, .paths: drawing.paths,
+      ])
   }
 }

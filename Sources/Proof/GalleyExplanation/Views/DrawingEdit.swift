@@ -20,9 +20,20 @@ struct DrawingEdit {
   ///
   /// Commands at the beginning and at the end that are the same are those of one shape each; what is between is compared in
   /// order.
-  init?(_ before: String?, _ after: String?) {
-    guard let before, let after, before != after else { return nil }
-    let (old, new) = (Self.commands(before), Self.commands(after))
+  ///
+  /// - Parameters:
+  ///   - before: The facts of the drawing on the approved screen.
+  ///   - after: Those on the new one.
+  init?(_ before: [String: String], _ after: [String: String]) {
+    guard let was = before[.commands], let became = after[.commands] else { return nil }
+    var (old, new) = (Self.commands(was), Self.commands(became))
+    if let (former, latter) = Self.outlines(before, after), former.count == old.count,
+      latter.count == new.count
+    {
+      for (index, outline) in former.enumerated() { old[index].outline = outline }
+      for (index, outline) in latter.enumerated() { new[index].outline = outline }
+    }
+    if old == new { return nil }
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
     let (left, right) = (Array(old[start..<old.count - end]), Array(new[start..<new.count - end]))
@@ -37,6 +48,14 @@ struct DrawingEdit {
 
   private static func commands(_ text: String) -> [DrawnCommand] {
     text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { DrawnCommand($0) }
+  }
+
+  /// The outlines of the commands of both drawings; `nil` where a baseline of an earlier version has none.
+  private static func outlines(
+    _ before: [String: String], _ after: [String: String]
+  ) -> ([String], [String])? {
+    guard let old = before[.paths], let new = after[.paths] else { return nil }
+    return (old.components(separatedBy: "; "), new.components(separatedBy: "; "))
   }
 
   private init(_ property: ViewProperty, from before: String? = nil, to after: String) {
@@ -82,6 +101,8 @@ struct DrawingEdit {
     }
     let aspects = (differ(\.paint), differ(\.detail), differ(\.place))
     switch aspects {
+    case (false, false, false):
+      self.init(Self.whole, to: "\(who) \(pairs.count > 1 ? "have other outlines" : "has another outline")")
     case (true, false, false) where isShared(\.paint):
       self.init(ViewProperty(.restyled, "colour", .paint), from: old.paint, to: new.paint)
     case (true, false, false):

@@ -11,11 +11,11 @@ extension ViewChanges {
   ) {
     let (before, after) = facts
     if isSized { facts.1[.drawing] = before[.drawing] }
-    for fact in [ViewFact.commands, .outline] {
+    for fact in [ViewFact.commands, .paths, .outline] {
       (facts.0[fact], facts.1[fact]) = (nil, nil)
     }
     if isSized { return }
-    if let edit = DrawingEdit(before[.commands], after[.commands]) {
+    if let edit = DrawingEdit(before, after) {
       for fact in [ViewFact.drawing, .colors] { (facts.0[fact], facts.1[fact]) = (nil, nil) }
       addGiven(edit.property, edit.before, edit.after, at: place)
     } else if let old = before[.outline], let new = after[.outline], old != new, facts.0 == facts.1 {

@@ -12,6 +12,7 @@ extension ViewChanges {
     case opacity(String, String)
     case lines(isNew: Bool, kind: String, parent: Int?)
     case parts(isNew: Bool, looks: Int)
+    case column(isNew: Bool, grid: Int, number: Int)
   }
 
   mutating func group() {
@@ -212,8 +213,23 @@ extension ViewChanges {
     if Self.isPlain(node.kind) {
       return .lines(isNew: change.what == .inserted, kind: node.kind, parent: node.parent)
     }
+    if let column = column(number, tree, isNew: change.what == .inserted) { return column }
     // A part of several rows that are made alike; rows themselves come and go one by one.
     guard node.id == nil, node.children.isEmpty || node.contents.isEmpty else { return nil }
     return .parts(isNew: change.what == .inserted, looks: node.look)
+  }
+
+  /// The column of a grid that a cell is in, where its row is on both screens.
+  private func column(_ number: Int, _ tree: FlatViewTree, isNew: Bool) -> GroupKey? {
+    guard let grid = tree[number].parent, tree[grid].kind == "Grid" else { return nil }
+    let (partners, extent) = (isNew ? matching.origins : matching.partners, tree[number].extent)
+    let row = tree[grid].children.filter { cell in
+      tree[cell].id == tree[number].id && !Self.isPlain(tree[cell].kind)
+        && tree[cell].extent.minY < extent.maxY && extent.minY < tree[cell].extent.maxY
+    }
+    guard row.contains(where: { partners[$0] != nil }), let place = row.firstIndex(of: number) else {
+      return nil
+    }
+    return .column(isNew: isNew, grid: grid, number: place)
   }
 }

@@ -245,7 +245,7 @@ extension ViewChanges {
       let holder = matching.baseline[ground].parent, matching.baseline.isInside(image, of: holder)
     else { return false }
     return matching.baseline[holder].end - holder <= 4
-      && matching.baseline[ground].extent.contains(matching.baseline[image].extent)
+      && matching.baseline[ground].extent.encloses(matching.baseline[image].extent)
   }
 
   /// A gradient, or a colour of another opacity, in which nothing but a changed colour is otherwise, goes with that colour.

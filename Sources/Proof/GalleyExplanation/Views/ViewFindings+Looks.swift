@@ -29,7 +29,10 @@ extension ViewFindings {
       rest.places = []
       for place in look.places {
         let isBlurred = materials.contains { $0.intersection(place.bounds) != nil }
-        let margin = areas.pixels(isBlurred ? TranslucentBars.blur : Self.reach)
+        // What one material blurs, the next one beside or before it blurs again.
+        let blur = areas.pixels(TranslucentBars.blur)
+        let blurs = materials.count { $0.grown(by: blur).intersection(place.bounds) != nil }
+        let margin = isBlurred ? max(1, blurs) * blur : areas.pixels(Self.reach)
         let bounds = place.bounds.grown(by: margin)
         var best: (area: Int, index: Int)?
         for (index, claim) in zip(leaders, claims) {

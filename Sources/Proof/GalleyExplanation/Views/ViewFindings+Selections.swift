@@ -15,7 +15,8 @@ extension ViewFindings {
       let rowNow = app.matching.partners[row] ?? new
       func isShown(_ index: Int, _ isMeant: (ViewChange.Place) -> Bool) -> Bool {
         let change = app.changes[index]
-        return leaders[index].placing != nil && state.isShown(by: change)
+        return leaders[index].placing != nil
+          && (state.isShown(by: change) || state.isMeasured && app.looksAsNeighbours(change))
           && change.places.contains(where: isMeant)
           && change.places.allSatisfy { app.isInside($0, row, rowNow) }
       }
@@ -88,11 +89,12 @@ extension ViewFindings {
     }
   }
 
-  /// What is selected instead of its neighbour is told once.
+  /// What is selected instead of its neighbour is told once; switches are turned each by itself.
   func joinSelections(_ findings: [Finding]) -> [Finding] {
     var isGone = [Bool](repeating: false, count: findings.count)
     var joined = findings
-    for (number, finding) in findings.enumerated() where finding.change == .state(.selected, true) {
+    for (number, finding) in findings.enumerated()
+    where finding.change == .state(.selected, true) && !isTurned(finding) {
       let row = self.holder(of: finding)
       let left = findings.indices.filter { index in
         let other = findings[index]
@@ -109,6 +111,12 @@ extension ViewFindings {
     return joined.indices.filter { !isGone[$0] }.map { joined[$0] }
   }
 
+  /// Whether a finding is about a control that is on or off whatever its neighbours are.
+  private func isTurned(_ finding: Finding) -> Bool {
+    guard let element = finding.subject.baseline else { return false }
+    return [.switch, .toggle, .checkBox].contains(elements.baseline[element].element.type)
+  }
+
   /// What holds an element, or the row that it is in.
   private func holder(of finding: Finding) -> Int? {
     guard let element = finding.subject.baseline, let parent = elements.baseline[element].parent else {
@@ -122,6 +130,24 @@ extension ViewFindings.App {
   /// The nearest view around another one that holds something beside it.
   fileprivate func row(of view: Int) -> Int {
     matching.baseline.around(view).first { matching.baseline[$0].children.count > 1 } ?? view
+  }
+
+  /// Whether views look now as neighbours of their kind do on both screens, as one more link of a chain that fills up.
+  fileprivate func looksAsNeighbours(_ change: ViewChange) -> Bool {
+    guard change.isPaint, !change.facts.isEmpty else { return false }
+    let changed = Set(change.places.compactMap(\.old))
+    return change.places.allSatisfy { place in
+      guard let old = place.old, let parent = matching.baseline[old].parent else { return false }
+      return matching.baseline[parent].children.contains { sibling in
+        guard !changed.contains(sibling), matching.baseline[sibling].kind == matching.baseline[old].kind,
+          let partner = matching.partners[sibling]
+        else { return false }
+        return change.facts.allSatisfy { fact, values in
+          matching.baseline[sibling].facts[fact] == values.after
+            && matching.candidate[partner].facts[fact] == values.after
+        }
+      }
+    }
   }
 
   /// Whether a place lies in a view, given by its number on either screen.
@@ -158,6 +184,9 @@ private enum ShownState: Equatable {
     default: return nil
     }
   }
+
+  /// Whether it is a number.
+  var isMeasured: Bool { if case .measured = self { true } else { false } }
 
   /// Whether what stands in the same row may show it as well.
   var isOfRow: Bool { self == .said || self == .turned }

@@ -190,7 +190,11 @@ struct ViewFindings {
       let broken = change.places.filter { app.isBrokenOtherwise($0) }
       if !broken.isEmpty { change.places = broken }
     }
-    let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
+    // An offset moves the one view that it is given to, where all else is placed by what holds it.
+    let isOfPlace =
+      change.property.map {
+        $0.effect == .layout && $0.kind == .moved && $0.name != "offset"
+      } ?? false
     var placed = change.places.map { app.placed(at: $0, by: change) }
     // Where a modifier brought nothing along, it places nothing.
     let brought = placed.indices.filter { placed[$0] != change.places[$0] }

@@ -148,17 +148,23 @@ struct ViewMatching {
     pairLeftOver(a, b)
   }
 
-  /// Pairs the only text that is left over on both screens among the same siblings in the same order, and whose element has no
-  /// partner either: it says something else, whatever else changed about it.
+  /// Pairs the only text that is left over on both screens at one place among the same siblings, and whose element has no partner
+  /// either: it says something else, whatever else changed about it, and whether its identity is what it says or not.
   private mutating func pairLeftOver(_ a: [Int], _ b: [Int]) {
     let (old, new) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
     guard a.count == b.count, a.count > 1, old.count == 1, new.count == 1,
-      baseline[old[0]].kind == "Text", haveOneName(old[0], new[0]),
+      baseline[old[0]].kind == "Text", candidate[new[0]].kind == "Text",
+      haveOneName(old[0], new[0]) || isNamedByText(baseline[old[0]]) && isNamedByText(candidate[new[0]]),
       baseline[old[0]].element.map({ elements.partners[$0] == nil }) ?? true,
       candidate[new[0]].element.map({ elements.origins[$0] == nil }) ?? true,
-      zip(a, b).allSatisfy({ partners[$0] == $1 || $0 == old[0] && $1 == new[0] })
+      a.firstIndex(of: old[0]) == b.firstIndex(of: new[0])
     else { return }
     pair(old[0], new[0])
+  }
+
+  /// Whether the identity of a text in a `ForEach` is what it says.
+  private func isNamedByText(_ node: FlatViewTree.Node) -> Bool {
+    node.id != nil && node.id == node.facts[.text]
   }
 
   /// Pairs boxes of a page that show the same by other elements of HTML, such as a link in place of a button.

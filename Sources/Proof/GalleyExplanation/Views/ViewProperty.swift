@@ -256,7 +256,7 @@ struct ViewProperty: Hashable {
       return ViewProperty(.restyled, "corner radius", .paint)
     case .trim, .from, .to, .inset, .underline, .strikethrough, .renderingMode, .symbolRenderingMode:
       return ViewProperty(.restyled, words(name), .paint)
-    case .weight, .scale: return ViewProperty(.restyled, "symbol size", .content)
+    case .weight, .scale, .symbolSize: return ViewProperty(.restyled, "symbol size", .content)
     case .shape: return ViewProperty(.restyled, "shape", .paint)
     case .hitArea: return ViewProperty(.covered, "hit area", .paint)
     // Facts that have no other name than their own, and the fields of an app's own shapes and layouts.
@@ -265,9 +265,9 @@ struct ViewProperty: Hashable {
       .fillRule, .font, .guide, .height, .hiddenSeparators, .id, .idealHeight, .idealWidth, .interpolation,
       .italic, .key, .layoutDirection, .leading, .lineCap, .lineJoin, .lines, .locale, .maxHeight, .maxWidth,
       .minHeight, .minWidth, .minimumScaleFactor, .mode, .offset, .opacity, .outerRadius, .pinned, .placement,
-      .commands, .outline, .radius, .series, .range, .ratio, .redacted, .reservedLines, .rotation,
+      .commands, .outline, .paths, .radius, .series, .range, .ratio, .redacted, .reservedLines, .rotation,
       .separatorTint, .size, .stays,
-      .step, .symbolSize, .textSize, .timeZone, .tint, .top, .trailing, .transform, .truncated,
+      .step, .textSize, .timeZone, .tint, .top, .trailing, .transform, .truncated,
       .truncationMode, .width, .x, .y, .shadow, .blur, nil:
       return ViewProperty(.restyled, words(name), .paint)
     }
