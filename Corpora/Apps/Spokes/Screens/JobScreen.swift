@@ -176,7 +176,7 @@ private struct BillCard: View {
         ForEach(rows, id: \.name) { row in
           GridRow {
             if bill.columnsAreSwapped {
-              Text(row.price)
+              Text(row.price).gridColumnAlignment(.trailing)
               Text(row.name).frame(maxWidth: .infinity, alignment: .leading)
             } else {
               Text(row.name).frame(maxWidth: .infinity, alignment: .leading)

@@ -73,7 +73,7 @@ extension SpokesMutations {
     Change(.cornerRadius, "BarMark cornerRadius 3 → 8", on: "figures", of: bars) { $0.load.barRadius = 8 },
     Change(
       .aspectRatio, "BarMark width .fixed(18) → .fixed(30)", on: "figures", of: bars,
-      or: Reading.restyled("bar width", "mark width", "width")
+      or: Reading.argument("bar width", "mark width", "width")
     ) {
       $0.load.barWidth = 30
     },

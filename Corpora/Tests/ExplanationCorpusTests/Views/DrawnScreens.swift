@@ -7,6 +7,7 @@ import Foundation
 enum DrawnScreen: String, CaseIterable {
   case corner, cornerAndTitle, cornerAndSpacing, cornerAndTint, ring, dash, petals, hands
   case mapName, mapPlace, mapSize, mapLine, mapColor, mapMore, series
+  case mapShore, column, switches, chip, links
   case berths, album, logOut, title, hint, actions
 }
 
@@ -33,7 +34,11 @@ private struct DrawnScreenView: View {
     case .petals: petals
     case .hands:
       Hand(from: 0.1, to: isNew ? 0.6 : 0.4).stroke(.indigo, lineWidth: 6).frame(width: 90, height: 90)
-    case .mapName, .mapPlace, .mapSize, .mapLine, .mapColor, .mapMore: map
+    case .mapName, .mapPlace, .mapSize, .mapLine, .mapColor, .mapMore, .mapShore: map
+    case .column: RepeatedParts(isNew: isNew).tides
+    case .switches: RepeatedParts(isNew: isNew).switches
+    case .chip: RepeatedParts(isNew: isNew).chips
+    case .links: RepeatedParts(isNew: isNew).chain
     case .series: weeks
     case .berths: berths
     case .album: album
@@ -103,6 +108,7 @@ private struct DrawnScreenView: View {
           Path(CGRect(origin: .zero, size: size)), with: .color(Color(red: 0.1, green: 0.2, blue: 0.4)))
         let shore = Path { path in
           path.move(to: CGPoint(x: 0, y: 120))
+          path.addLine(to: CGPoint(x: 130, y: isNew(.mapShore) ? 96 : 118))
           path.addLine(to: CGPoint(x: size.width, y: 90))
         }
         context.stroke(shore, with: .color(.white), lineWidth: isNew(.mapLine) ? 4 : 1)

@@ -54,11 +54,17 @@ extension ViewChanges {
     }
     let first = around[index - 1]
     // What a row has for its place goes with its place.
-    if isReordered(first, second) { return nil }
+    if isReordered(first, second) || isSwitch(first) || isSwitch(second) { return nil }
     guard tree[first].role == nil, tree[second].role == nil, tree[first].kind == tree[second].kind else {
       return nil
     }
     return Rows(first: min(first, second), second: max(first, second))
+  }
+
+  /// Whether a view is a switch, which is on or off whatever its neighbours are.
+  private func isSwitch(_ number: Int) -> Bool {
+    let element = matching.baseline[number].firstElement
+    return element.map { matching.elements.baseline[$0].element.type == .switch } ?? false
   }
 
   /// Whether two neighbours stand the other way round now.

@@ -113,8 +113,7 @@ extension ViewFindings {
 
   /// Whether a finding is about a control that is on or off whatever its neighbours are.
   private func isTurned(_ finding: Finding) -> Bool {
-    guard let element = finding.subject.baseline else { return false }
-    return [.switch, .toggle, .checkBox].contains(elements.baseline[element].element.type)
+    finding.subject.baseline.map { elements.baseline[$0].element.type == .switch } ?? false
   }
 
   /// What holds an element, or the row that it is in.

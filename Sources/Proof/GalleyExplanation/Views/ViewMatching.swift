@@ -155,8 +155,10 @@ struct ViewMatching {
     guard a.count == b.count, a.count > 1, old.count == 1, new.count == 1,
       baseline[old[0]].kind == "Text", candidate[new[0]].kind == "Text",
       haveOneName(old[0], new[0]) || isNamedByText(baseline[old[0]]) && isNamedByText(candidate[new[0]]),
-      baseline[old[0]].element.map({ elements.partners[$0] == nil }) ?? true,
-      candidate[new[0]].element.map({ elements.origins[$0] == nil }) ?? true,
+      baseline[old[0]].element.map({ [nil, candidate[new[0]].element].contains(elements.partners[$0]) })
+        ?? true,
+      candidate[new[0]].element.map({ [nil, baseline[old[0]].element].contains(elements.origins[$0]) })
+        ?? true,
       a.firstIndex(of: old[0]) == b.firstIndex(of: new[0])
     else { return }
     pair(old[0], new[0])
