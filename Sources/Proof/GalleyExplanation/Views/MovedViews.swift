@@ -14,11 +14,18 @@ struct MovedViews {
     }.map { (old: $0.0, new: $0.1) }
   }
 
-  /// Gives each of them to the nearest change that moves things.
-  func assign(to leaders: inout [Finding], _ changes: [ViewChange], _ moves: [Bool]) {
+  /// Gives each of them to the change from which its place follows by the layout, or else to the nearest change that moves things.
+  func assign(
+    to leaders: inout [Finding], _ changes: [ViewChange], _ moves: [Bool], _ layout: LayoutOrigins?
+  ) {
     let movers = changes.indices.filter { moves[$0] }
     guard !movers.isEmpty else { return }
     for (old, new) in moved {
+      if let origin = layout?.leader(ofMove: old, to: new), leaders[origin].placing != nil {
+        leaders[origin].placing?.following += [matching.baseline[old].reach, matching.candidate[new].reach]
+        leaders[origin].placing?.following += lines(below: old, new)
+        continue
+      }
       let around = Array(matching.baseline.around(old))
       var best: (cost: Int, index: Int)?
       for index in movers {

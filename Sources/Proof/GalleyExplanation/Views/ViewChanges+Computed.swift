@@ -156,7 +156,7 @@ extension ViewChanges {
     removeChartsOfRows()
     remove { change, number in
       guard change.property?.kind == .resized || change.isOfTrim || change.isInProportion(to: number),
-        change.places.count == 1,
+        change.places.count == 1, change.kind != "Chart",
         let texts = number.texts, texts.before.contains(where: \.isNumber),
         texts.after.contains(where: \.isNumber),
         let bar = change.place.old, ViewProperty.isShape(all.matching.baseline[bar]),

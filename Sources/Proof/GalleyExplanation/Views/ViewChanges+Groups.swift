@@ -119,6 +119,13 @@ extension ViewChanges {
     return last.hasPrefix("#") && color.count { $0 == "#" } == 1 ? last : color
   }
 
+  /// A gradient without its place in what it fills.
+  private static func gradientColors(_ paint: String) -> String? {
+    guard paint.contains("gradient"), paint.hasColor else { return nil }
+    let ends = [" around ", " from "].compactMap { paint.range(of: $0)?.lowerBound }
+    return ends.min().map { String(paint[..<$0]) }
+  }
+
   /// Two colours without their names and the opacity that they have in common.
   private static func sharingAlpha(_ before: String, _ after: String) -> (String, String) {
     let (old, new) = (bare(before), bare(after))
@@ -174,6 +181,12 @@ extension ViewChanges {
       {
         if let opacity = Self.opacityAlone(before, after) { return .opacity(opacity.before, opacity.after) }
         let (old, new) = Self.sharingAlpha(before, after)
+        return .value(.given(ViewProperty(.restyled, "colour", .paint), before: old, after: new), kind: "")
+      }
+      // One gradient lies otherwise in each shape that it fills.
+      if property.effect == .paint, let old = before.flatMap(Self.gradientColors),
+        let new = after.flatMap(Self.gradientColors), old != new
+      {
         return .value(.given(ViewProperty(.restyled, "colour", .paint), before: old, after: new), kind: "")
       }
       if property.kind == .text, let edit = NumberFormatEdit(before ?? "", after ?? "") {

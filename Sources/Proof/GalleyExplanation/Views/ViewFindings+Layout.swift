@@ -6,17 +6,13 @@ extension ViewFindings {
   /// The change from which a finding follows by the layout; `nil` where the layout does not show it.
   func layoutLeader(of finding: Finding, in app: App) -> Int? {
     guard let layout = app.layout, let view = view(of: finding.subject, in: app) else { return nil }
-    func leader(_ lengths: [(length: Double, shares: LayoutShares)]) -> Int? {
-      lengths.sorted { abs($0.length) > abs($1.length) }.lazy
-        .compactMap { $0.shares.leaders(of: $0.length).first }.first
-    }
     switch finding.change {
-    case .moved(let way):
-      return leader(Axis.allCases.map { (way.length(along: $0), layout.origins(ofShift: view, $0)) })
+    case .moved(let way): return layout.leader(ofShift: view, way)
     case .resized(_, _, let axes, _):
-      return leader(axes.map { (layout.growth(view, $0), layout.origins(ofGrowth: view, $0)) })
+      return LayoutOrigins.leader(axes.map { (layout.growth(view, $0), layout.origins(ofGrowth: view, $0)) })
     case .wrapped, .truncated:
-      return leader(Axis.allCases.map { (layout.growth(view, $0), layout.origins(ofGrowth: view, $0)) })
+      return LayoutOrigins.leader(
+        Axis.allCases.map { (layout.growth(view, $0), layout.origins(ofGrowth: view, $0)) })
     default: return nil
     }
   }
@@ -102,4 +98,24 @@ extension CGVector {
 
   /// The axis along which it is longest.
   fileprivate var longest: Axis { abs(dx) > abs(dy) ? .horizontal : .vertical }
+}
+
+extension LayoutOrigins {
+  /// The change from which the longest of some lengths follows.
+  fileprivate static func leader(_ lengths: [(length: Double, shares: LayoutShares)]) -> Int? {
+    lengths.sorted { abs($0.length) > abs($1.length) }.lazy
+      .compactMap { $0.shares.leaders(of: $0.length).first }.first
+  }
+
+  /// The change from which it follows that a view moved; `nil` where the layout does not show it.
+  fileprivate func leader(ofShift view: Int, _ way: CGVector) -> Int? {
+    Self.leader(Axis.allCases.map { (way.length(along: $0), origins(ofShift: view, $0)) })
+  }
+
+  /// The same for a view that only has another place, by its numbers on both screens.
+  func leader(ofMove old: Int, to new: Int) -> Int? {
+    let (before, after) = (matching.baseline[old].extent, matching.candidate[new].extent)
+    guard before.size == after.size, before.origin != after.origin else { return nil }
+    return leader(ofShift: old, CGVector(dx: after.minX - before.minX, dy: after.minY - before.minY))
+  }
 }

@@ -3,25 +3,29 @@ import GalleyTree
 
 /// Finds what came or went out of sight, where elements have no views.
 extension ViewFindings {
-  /// Whether an element came or went out of sight between two that are on both screens, so that nothing pushed it there.
+  /// Whether an element came or went out of sight between two that are on both screens, or behind one that is where it was, so
+  /// that nothing pushed it there.
   func isUnseenArrival(_ finding: Finding, in app: App) -> Bool {
-    func isAmong(_ number: Int, _ tree: FlatElementTree, _ partners: [Int?]) -> Bool {
+    func isAmong(
+      _ number: Int, _ tree: FlatElementTree, _ partners: [Int?], _ other: FlatElementTree
+    ) -> Bool {
       // What has no size is seen nowhere.
       guard let parent = tree[number].parent, !tree[number].element.frame.isEmpty,
         FindingAreas.visible(tree[number].element).isEmpty
       else { return false }
       let siblings = tree[parent].children
-      return siblings.contains { $0 < number && partners[$0] != nil }
-        && siblings.contains { $0 > number && partners[$0] != nil }
+      guard let last = siblings.last(where: { $0 < number && partners[$0] != nil }) else { return false }
+      return siblings.contains { $0 > number && partners[$0] != nil }
+        || partners[last].map { other[$0].element.frame == tree[last].element.frame } ?? false
     }
     switch finding.change {
     case .vanished:
       return finding.subject.baseline.map {
-        app.views.old[$0] == nil && isAmong($0, elements.baseline, elements.partners)
+        app.views.old[$0] == nil && isAmong($0, elements.baseline, elements.partners, elements.candidate)
       } ?? false
     case .appeared:
       return finding.subject.candidate.map {
-        app.views.new[$0] == nil && isAmong($0, elements.candidate, elements.origins)
+        app.views.new[$0] == nil && isAmong($0, elements.candidate, elements.origins, elements.baseline)
       } ?? false
     default: return false
     }

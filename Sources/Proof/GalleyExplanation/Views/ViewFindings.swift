@@ -146,7 +146,7 @@ struct ViewFindings {
         }
       }
       rest = putUnderStates(&leaders, left, app)
-      moved.assign(to: &leaders, app.changes, app.moves)
+      moved.assign(to: &leaders, app.changes, app.moves, app.layout)
       tellMarks(&leaders, app)
       tellSwaps(&leaders, app)
       tellLayers(&leaders, app)
