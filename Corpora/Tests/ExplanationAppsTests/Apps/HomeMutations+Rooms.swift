@@ -69,7 +69,7 @@ extension HomeMutations {
     Change(.label, "what is beside the lamp", on: "rooms", of: ["Television", "Projector"]) {
       $0.rooms.second = "Projector"
     },
-    Change(.label, "since when it is off", on: "rooms", of: ["Off since", "Standby"]) {
+    Change(.label, "since when it is off", on: "rooms", of: ["Off since", "Standby", "Television"]) {
       $0.rooms.secondState = "Standby"
     },
     Change(.font, "states in italics", on: "rooms", of: ["70%", "Off since", "Playing", "Open a"]) {

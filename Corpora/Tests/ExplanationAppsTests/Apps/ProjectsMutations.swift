@@ -167,7 +167,7 @@ enum ProjectsMutations {
     },
     Change(
       .border, "a line without dashes", on: "board", of: ["Add issue"],
-      or: Reading.restyled("line style", "dash")
+      or: Reading.restyled("line style", "dash", "border dash")
     ) {
       $0.board.addIsDashed = false
     },

@@ -112,10 +112,12 @@ extension LayoutOrigins {
     Self.leader(Axis.allCases.map { (way.length(along: $0), origins(ofShift: view, $0)) })
   }
 
-  /// The same for a view that only has another place, by its numbers on both screens.
+  /// The same for a view that has another place or size, by its numbers on both screens; where it grew, that leads.
   func leader(ofMove old: Int, to new: Int) -> Int? {
     let (before, after) = (matching.baseline[old].extent, matching.candidate[new].extent)
-    guard before.size == after.size, before.origin != after.origin else { return nil }
+    if before.size != after.size {
+      return Self.leader(Axis.allCases.map { (growth(old, $0), origins(ofGrowth: old, $0)) })
+    }
     return leader(ofShift: old, CGVector(dx: after.minX - before.minX, dy: after.minY - before.minY))
   }
 }

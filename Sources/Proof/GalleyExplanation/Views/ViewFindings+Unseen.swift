@@ -15,8 +15,10 @@ extension ViewFindings {
       else { return false }
       let siblings = tree[parent].children
       guard let last = siblings.last(where: { $0 < number && partners[$0] != nil }) else { return false }
+      // Beside views that came or went it may be a part of what they are of.
       return siblings.contains { $0 > number && partners[$0] != nil }
-        || partners[last].map { other[$0].element.frame == tree[last].element.frame } ?? false
+        || !app.changes.contains { $0.isArrival }
+          && partners[last].map { other[$0].element.frame == tree[last].element.frame } ?? false
     }
     switch finding.change {
     case .vanished:
