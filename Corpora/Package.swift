@@ -46,12 +46,13 @@ let package = Package(
     app("Harbour", dependencies: [charts]),
     app("Spokes", dependencies: [charts]),
     app("Tickets", dependencies: [charts]),
+    app("Tutti", dependencies: [charts]),
     app("Lessons", hasTokens: false, dependencies: [charts]),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
         "Allotment", "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
-        "Clinic", "Cookbook", "Harbour", "Spokes",
+        "Clinic", "Cookbook", "Harbour", "Spokes", "Tutti",
         "Lessons", "Tickets", "AppVariants", swiftUI, modules,
       ],
       swiftSettings: strict),

@@ -17,6 +17,7 @@ import SwiftUI
 @testable import Spokes
 @testable import Tickets
 @testable import Travel
+@testable import Tutti
 
 /// An app of the corpus, whatever the type of its look.
 protocol CorpusApp: Sendable {
@@ -153,5 +154,8 @@ enum Corpus {
     LookApp(
       "Travel", TravelApp.self, screens: TravelScreen.allCases.map(\.rawValue), approved: TravelLook(),
       TravelMutations.all),
+    LookApp(
+      "Tutti", TuttiApp.self, screens: TuttiScreen.allCases.map(\.rawValue), approved: TuttiLook(),
+      TuttiMutations.all),
   ]
 }
