@@ -9,6 +9,8 @@ public struct VNError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public static var errorDomain: String { "com.apple.Vision" }
   /// The number of `VNErrorCode.unsupportedRequest`.
   public var errorCode: Int { 14 }
+  /// The description where Foundation for Linux looks for it, which asks an error with a code for no other one.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// The reason in words.
   public var errorDescription: String? { "The simulated device recognizes nothing in pictures." }
 

@@ -175,6 +175,8 @@ public struct WKError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public static var errorDomain: String { "WKErrorDomain" }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
+  /// The description where Foundation for Linux looks for it, which asks an error with a code for no other one.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// The reason in words.
   public var errorDescription: String? {
     code == .pagesAreNotRendered

@@ -102,20 +102,4 @@ import Testing
     #expect(gone == nil)
     center.post(name: name, object: nil)
   }
-
-  @Test func `an app takes the keyboard back from whatever has it`() throws {
-    let stage = try ViewTestHarness(width: 200, height: 100) {
-      VStack {
-        TextField("tea", text: .constant("")).accessibilityIdentifier("field")
-        Button("done") {
-          UIApplication.shared.sendAction(
-            Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
-        }
-      }
-    }
-    stage.tap("field")
-    #expect(stage.host.focus.focused != nil)
-    stage.tap("done")
-    #expect(stage.host.focus.focused == nil)
-  }
 }

@@ -27,7 +27,7 @@ struct FolderWalls {
 
   /// Members of the toolchain's types that have a namesake in one folder alone.
   static let namesakes: Set<String> = [
-    "immediate", "index", "isMultiple", "propertyList", "removeLast", "replacing",
+    "addObserver", "immediate", "index", "isMultiple", "propertyList", "removeLast", "replacing",
   ]
 
   private struct File {

@@ -50,6 +50,8 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, Lo
   public static var errorDomain: String { ASAuthorizationErrorDomain }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
+  /// The description where Foundation for Linux looks for it, which asks an error with a code for no other one.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// The words of Apple's error.
   public var errorDescription: String? {
     "The operation couldn’t be completed. (\(ASAuthorizationErrorDomain) error \(code.rawValue).)"

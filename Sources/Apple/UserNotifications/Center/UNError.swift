@@ -56,6 +56,8 @@ public struct UNError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public static var errorDomain: String { UNErrorDomain }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
+  /// The description where Foundation for Linux looks for it, which asks an error with a code for no other one.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// The words of Apple's error.
   public var errorDescription: String? {
     code == .notificationsNotAllowed
