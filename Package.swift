@@ -650,7 +650,7 @@ let package = Package(
     .testTarget(
       name: "AppleModulesTests",
       dependencies: [
-        "StoreKit", "WebKit", "AVKit", "AVFoundation", "PDFKit", "Vision", "SwiftUI", "UIKit", "GalleySimulator",
+        "StoreKit", "WebKit", "AVKit", "AVFoundation", "PDFKit", "Vision", "SwiftUI", "GalleySimulator",
         "GalleyServices", "GalleyAutomation", "GalleyTree", "ContentBuilders",
       ],
       swiftSettings: strict),

@@ -4,7 +4,6 @@ import GalleySimulator
 import GalleyTree
 import SwiftUI
 import Testing
-import UIKit
 
 /// An app that takes the keyboard back by sending an action to whatever has it.
 private struct FieldApp: App {
