@@ -58,7 +58,8 @@ extension SpokesMutations {
       $0.chips.gap = 13
     },
     Change(
-      .layoutArgument, "FlowLayout(lineGap: 8) → 18", on: "job", of: facts, or: Reading.argument("lineGap", "line gap")
+      .layoutArgument, "FlowLayout(lineGap: 8) → 18", on: "job", of: facts,
+      or: Reading.argument("lineGap", "line gap")
     ) {
       $0.chips.lineGap = 18
     },

@@ -52,19 +52,29 @@ struct DescribedDrawing {
       }
       hash.combine(UInt64(number))
     }
+    // The place of what is drawn within transforms, each of which ends with its pop.
+    var transforms = [Transform.identity]
     for command in list.commands {
+      let place = transforms[transforms.count - 1]
       switch command {
-      case .fill(let path, let paint, _): add("fill", path.boundingRect, paint, DrawnCommand(.fill), path)
+      case .fill(let path, let paint, _):
+        let path = path.transformed(by: place)
+        add("fill", path.boundingRect, paint, DrawnCommand(.fill), path)
       case .stroke(let path, let stroke, let paint):
+        let path = path.transformed(by: place)
         let width = FactText.number(stroke.width)
         add("stroke \(width)", path.boundingRect, paint, DrawnCommand(.stroke, detail: width), path)
-      case .roundedRectangle(let rect, _, let paint): add("rectangle", rect, paint, DrawnCommand(.fill))
-      case .image(_, let rect, _): add("image", rect, nil, DrawnCommand(.image))
+      case .roundedRectangle(let rect, _, let paint):
+        add("rectangle", place.bounds(of: rect), paint, DrawnCommand(.fill))
+      case .image(_, let rect, _): add("image", place.bounds(of: rect), nil, DrawnCommand(.image))
       case .text(let run, let point, let paint):
         add(
-          "text \(run.text)", CGRect(origin: point, size: .zero), paint, DrawnCommand(.text, detail: run.text)
-        )
-      case .shadow, .backdropBlur, .pushClip, .pushClipRectangle, .pushTransform, .pushLayer, .pop: break
+          "text \(run.text)", CGRect(origin: place.apply(point), size: .zero), paint,
+          DrawnCommand(.text, detail: run.text))
+      case .pushTransform(let transform): transforms.append(transform.then(place))
+      case .pushClip, .pushClipRectangle, .pushLayer: transforms.append(place)
+      case .pop: transforms.removeLast()
+      case .shadow, .backdropBlur: break
       }
     }
     let names = order.flatMap(Self.names)
@@ -93,5 +103,12 @@ struct DescribedDrawing {
       .angularGradient(let gradient, _, _, _):
       gradient.stops.map(\.color.text)
     }
+  }
+}
+
+extension Transform {
+  /// The bounding rectangle of what a rectangle becomes.
+  fileprivate func bounds(of rect: CGRect) -> CGRect {
+    self == .identity ? rect : Path(rect).transformed(by: self).boundingRect
   }
 }

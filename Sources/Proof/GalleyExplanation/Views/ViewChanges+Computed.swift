@@ -157,6 +157,7 @@ extension ViewChanges {
     remove { change, number in
       guard change.property?.kind == .resized || change.isOfTrim || change.isInProportion(to: number),
         change.places.count == 1, change.kind != "Chart",
+        change.property?.kind != .resized || change.isOfBar(for: number),
         let texts = number.texts, texts.before.contains(where: \.isNumber),
         texts.after.contains(where: \.isNumber),
         let bar = change.place.old, ViewProperty.isShape(all.matching.baseline[bar]),
@@ -228,6 +229,15 @@ extension ViewChange {
       let own = NumberRatio(before, after)
     else { return false }
     return NumberRatio(texts.before, texts.after)?.agrees(with: own.value) ?? false
+  }
+
+  /// Whether a shape is longer or shorter in one direction, as a bar for a number; what an app gives its own layout does so as the
+  /// number does.
+  fileprivate func isOfBar(for number: ViewChange) -> Bool {
+    guard facts.count == 1 else { return false }
+    guard kind == "layoutValue" else { return true }
+    guard let ratio, let texts = number.texts else { return false }
+    return NumberRatio(texts.before, texts.after)?.agrees(with: ratio) ?? false
   }
 
   /// Whether another part of a shape is drawn.

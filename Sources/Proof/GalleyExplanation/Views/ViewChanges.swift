@@ -83,7 +83,7 @@ struct ViewChanges {
       of: kind, role: role, facts: names, isShape: isShape,
       isLayout: !ViewProperty.isModifier(kind) && arrangesOtherwise(at: place))
     let isReordered = kind == "Chart" && Self.isReordered(before[.values], after[.values])
-    for (found, facts) in properties {
+    for (found, facts) in Self.withoutForms(properties, before, after) {
       // Behind a value nobody sees it.
       let isHidden = found.name == "placeholder" && before[.text] != nil && after[.text] != nil
       let property =
@@ -106,6 +106,23 @@ struct ViewChanges {
           places: [place],
           facts: values))
     }
+  }
+
+  /// Leaves out the form of a border or ground that came or went with it.
+  private static func withoutForms(
+    _ properties: [(property: ViewProperty, facts: [String])], _ before: [String: String],
+    _ after: [String: String]
+  ) -> [(property: ViewProperty, facts: [String])] {
+    for side in [before, after] {
+      let arrived = properties.filter { $0.facts.allSatisfy { side[$0] == nil } }.map(\.property.name)
+      if arrived.contains(where: ["border", "background", "fill"].contains) {
+        return properties.filter {
+          !arrived.contains($0.property.name)
+            || !["shape", "corner radius", "corners"].contains($0.property.name)
+        }
+      }
+    }
+    return properties
   }
 
   /// Whether a view puts those that it holds elsewhere, or takes another size with them, as an app's own layout does that is

@@ -16,7 +16,8 @@ extension ViewFindings {
       func isShown(_ index: Int, _ isMeant: (ViewChange.Place) -> Bool) -> Bool {
         let change = app.changes[index]
         return leaders[index].placing != nil
-          && (state.isShown(by: change) || state.isMeasured && app.looksAsNeighbours(change))
+          && (state.isShown(by: change) || state.isMeasured && app.looksAsNeighbours(change)
+            || state == .turned && change.isWordBeside(elements.baseline[a].element.label))
           && change.places.contains(where: isMeant)
           && change.places.allSatisfy { app.isInside($0, row, rowNow) }
       }
@@ -215,6 +216,11 @@ extension ViewChange {
   fileprivate var showsState: Bool {
     guard let property else { return false }
     return isPaint || ["alignment", "offset", "symbol"].contains(property.name)
+  }
+
+  /// Whether it is that of a text in a control which is no part of the control's label, such as *on* and *off*.
+  fileprivate func isWordBeside(_ label: String) -> Bool {
+    text.map { !$0.isEmpty && !label.contains($0) } ?? false
   }
 
   /// Whether it is one by which apps show that something is done.
