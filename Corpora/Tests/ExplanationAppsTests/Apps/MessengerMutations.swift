@@ -123,7 +123,7 @@ enum MessengerMutations {
     },
     Change(
       .bubbleTail, "no tails", on: "chat group",
-      of: ["Are we", "Yes", "Perfect", "The hut", "I vote", "scrollView"]
+      of: ["Are we", "Yes", "Perfect", "The hut", "I vote", "scrollView"], or: Reading.argument("has tail")
     ) {
       $0.bubbleHasTail = false
     },

@@ -80,7 +80,7 @@ extension TuttiMutations {
     Change(.label, "24 min → 26 min", on: "concert", of: ["24 min", "26 min"]) { $0.programme.suite = 26 },
     Change(
       .layoutArgument, "share(24) → share(48) of the suite's bar", on: "concert", of: bars,
-      or: Reading.argument("share") + Reading.sizes + Reading.any("value")
+      or: Reading.argument("share", "layout value") + Reading.sizes + Reading.any("value")
     ) {
       $0.programme.suiteShare = 48
     },

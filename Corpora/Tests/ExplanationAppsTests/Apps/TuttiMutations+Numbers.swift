@@ -273,7 +273,7 @@ extension TuttiMutations {
     },
     Change(
       .aspectRatio, "BarMark height .fixed(12) → .fixed(20)", on: "tallies", of: seats,
-      or: Reading.restyled("bar height", "mark height", "height", "bar width", "mark width", "width")
+      or: Reading.argument("bar height", "mark height", "height", "bar width", "mark width", "width")
     ) {
       $0.sales.barHeight = 20
     },

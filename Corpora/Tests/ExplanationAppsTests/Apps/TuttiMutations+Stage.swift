@@ -212,7 +212,7 @@ extension TuttiMutations {
     },
     Change(
       .offset, "Pendulum weight 34 → 74 points below the tip", on: "tuning", of: ["Pendulum"],
-      or: Reading.sizes + Reading.restyled("drawing", "shape", "path")
+      or: Reading.sizes + Reading.argument("heights") + Reading.restyled("drawing", "shape", "path")
     ) {
       $0.metronome.weight = 74
     },

@@ -35,6 +35,11 @@ import Testing
     .mapLine: ["other \"harbour.map\" “Map of the harbour”: line width 1 pt → 4 pt"],
     .mapColor: ["other \"harbour.map\" “Map of the harbour”: colour #FFFFFF → #FFCC00"],
     .mapMore: ["other \"harbour.map\" “Map of the harbour”: a shape appeared (6 shapes → 7)"],
+    .mapShore: ["other \"harbour.map\" “Map of the harbour”: shape 2 of 6 has another outline"],
+    .column: ["4 staticTexts like staticText “Ebb” are gone"],
+    .switches: ["switch “Fenders out” is on now", "switch “Lights on” is off now"],
+    .chip: ["staticText “Steel” → “Alloy”"],
+    .links: ["other “Chain”: value “50 %” → “75 %”"],
     .series: ["other \"boats\": colour of series “Sail” #007AFF → #AF52DE"],
   ]
 
