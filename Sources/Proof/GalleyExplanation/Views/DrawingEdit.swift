@@ -107,7 +107,8 @@ struct DrawingEdit {
       self.init(ViewProperty(.restyled, "colour", .paint), from: old.paint, to: new.paint)
     case (true, false, false):
       self.init(Self.whole, to: "\(who) \(pairs.count > 1 ? "have" : "has") other colours")
-    case (false, true, false) where old.kind == .text && pairs.count == 1:
+    // Where a text is centred, other words begin elsewhere.
+    case (false, true, _) where old.kind == .text && pairs.count == 1:
       self.init(ViewProperty(.text, "text", .content), from: old.detail, to: new.detail)
     case (false, true, false) where old.kind == .stroke && isShared(\.detail):
       self.init(
