@@ -148,7 +148,7 @@ struct ViewMatching {
     pairLeftOver(a, b)
   }
 
-  /// Pairs the only text that is left over on both screens at one place among the same siblings, and whose element has no partner
+  /// Pairs the only text that is left over on both screens among the same siblings in the same order, and whose element has no partner
   /// either: it says something else, whatever else changed about it, and whether its identity is what it says or not.
   private mutating func pairLeftOver(_ a: [Int], _ b: [Int]) {
     let (old, new) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
@@ -159,7 +159,7 @@ struct ViewMatching {
         ?? true,
       candidate[new[0]].element.map({ [nil, baseline[old[0]].element].contains(elements.origins[$0]) })
         ?? true,
-      a.firstIndex(of: old[0]) == b.firstIndex(of: new[0])
+      zip(a, b).allSatisfy({ partners[$0] == $1 || $0 == old[0] && $1 == new[0] })
     else { return }
     pair(old[0], new[0])
   }
