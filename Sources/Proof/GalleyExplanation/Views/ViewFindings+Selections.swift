@@ -119,10 +119,13 @@ extension ViewFindings {
 
   /// What holds an element, or the row that it is in.
   private func holder(of finding: Finding) -> Int? {
-    guard let element = finding.subject.baseline, let parent = elements.baseline[element].parent else {
-      return nil
+    func holder(of element: Int, in tree: FlatElementTree) -> Int? {
+      tree[element].parent.flatMap { tree[$0].element.type == .cell ? tree[$0].parent : $0 }
     }
-    return elements.baseline[parent].element.type == .cell ? elements.baseline[parent].parent : parent
+    if let element = finding.subject.baseline { return holder(of: element, in: elements.baseline) }
+    // What has a mark now is known on the new screen.
+    return finding.subject.candidate.flatMap { holder(of: $0, in: elements.candidate) }
+      .flatMap { elements.origins[$0] }
   }
 }
 

@@ -164,7 +164,7 @@ struct CauseSentence {
 
   /// What was selected before.
   private var instead: String {
-    let other = finding.led.first { $0.change == .state(.selected, false) }
+    let other = finding.led.first { $0.change == .state(.selected, false) && $0.subject != finding.subject }
     return other.flatMap { element($0.subject) }.map { " instead of \(names.name($0))" } ?? ""
   }
 
