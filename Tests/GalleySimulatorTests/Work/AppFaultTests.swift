@@ -24,7 +24,10 @@ private struct FaultyView: View {
       ScrollView { Text(String(repeating: "All work and no play. ", count: 500_000)) }
     case "deep": NestedView(depth: 10_000)
     case "number": Text("Box").frame(width: .nan, height: .infinity).offset(x: .nan, y: -.infinity)
-    default: Text("fine")
+    case let fault?:
+      let parts = fault.split(separator: " ")
+      if parts.count == 2, let value = Double(parts[1]) { NumberView(place: String(parts[0]), value: value) }
+    case nil: Text("fine")
     }
   }
 }
@@ -66,6 +69,18 @@ private struct NestedView: View {
     let device = try launched("number")
     #expect(try count("Box", on: device) <= 1)
     #expect(try device.capture().picture.width > 0)
+  }
+
+  @Test(arguments: NumberView.places.keys.sorted())
+  func anyNumberCanStandWhereNumbersStand(_ place: String) throws {
+    let device = try SimulatedDevice()
+    device.install(FaultyApp.self)
+    for value in ["nan", "inf", "-inf", "1e300", "-1e300", "-1", "1e-300", "0"] {
+      try device.launch(LaunchRequest(FaultyApp.bundleIdentifier, arguments: ["\(place) \(value)"]))
+      #expect(try count("Box", on: device) <= 1, "\(value)")
+      let picture = try device.capture().picture
+      #expect(picture.width > 0)
+    }
   }
 
   @Test func viewsNestedTenThousandDeep() throws {

@@ -23,6 +23,20 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Creates a colour from shares of the whole.
+  ///
+  /// - Parameters:
+  ///   - red: 0 to 1; what is not a number is 0, as for the others.
+  ///   - green: 0 to 1.
+  ///   - blue: 0 to 1.
+  ///   - alpha: 0 (clear) to 1 (opaque).
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
+  }
+
+  /// The channel of a share of 0 to 1; 0 for what is not a number.
+  package static func byte(_ share: Double) -> UInt8 { UInt8((min(1, max(0, share)) * 255).rounded()) }
+
   /// Creates an opaque colour from a number such as `0xFF8800`.
   ///
   /// - Parameter hex: Red, green and blue, 8 bits each, red first.
@@ -43,7 +57,7 @@ public struct RGBA: Hashable, Sendable {
   /// - Returns: The same hue, more or less clear.
   public func opacity(_ factor: Double) -> RGBA {
     var color = self
-    color.alpha = UInt8((Double(alpha) * min(max(factor, 0), 1)).rounded())
+    color.alpha = UInt8((Double(alpha) * min(1, max(0, factor))).rounded())
     return color
   }
 

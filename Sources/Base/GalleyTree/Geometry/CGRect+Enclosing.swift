@@ -14,4 +14,14 @@ extension CGRect {
       || minX <= other.minX + Self.rounding && minY <= other.minY + Self.rounding
         && maxX >= other.maxX - Self.rounding && maxY >= other.maxY - Self.rounding
   }
+
+  /// The rectangle with zero for an origin that is not finite and for a length that is not a number; the null rectangle stays.
+  ///
+  /// `intersection(_:)` of swift-corelibs-foundation 6.3 ends the process at a rectangle with an edge that is not a number.
+  package var placeable: CGRect {
+    if isNull || origin.x.isFinite && origin.y.isFinite && !(size.width + size.height).isNaN { return self }
+    return CGRect(
+      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,
+      width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+  }
 }

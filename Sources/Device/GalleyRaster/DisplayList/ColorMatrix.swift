@@ -89,7 +89,7 @@ package struct ColorMatrix: Hashable, Sendable {
     let blue = Double(word >> 16 & 255) / opacity
     func channel(_ row: Int) -> Double {
       let sum = rows[row][0] * red + rows[row][1] * green + rows[row][2] * blue + rows[row][3]
-      return min(max(sum, 0), 1)
+      return min(1, max(0, sum))
     }
     func byte(_ value: Double) -> UInt32 { UInt32((value * (isOpaque ? 255 : opacity)).rounded()) }
     if isLuminanceToAlpha { return byte(channel(0)) << 24 }

@@ -221,7 +221,6 @@ package struct MeshGradientPicture: Hashable, Sendable {
     let below = premultiplied(background) * (1 - channels.w)
     let sum = channels + below
     guard sum.w > 0 else { return .clear }
-    func byte(_ value: Double) -> UInt8 { UInt8((min(1, max(0, value)) * 255).rounded()) }
-    return RGBA(byte(sum.x / sum.w), byte(sum.y / sum.w), byte(sum.z / sum.w), byte(sum.w))
+    return RGBA(red: sum.x / sum.w, green: sum.y / sum.w, blue: sum.z / sum.w, alpha: sum.w)
   }
 }

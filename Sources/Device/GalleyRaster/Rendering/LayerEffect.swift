@@ -24,7 +24,7 @@ struct LayerEffect {
 
   /// Brings a style to pixels.
   init(_ style: DisplayList.LayerStyle, transform: Transform) {
-    opacity = style.opacity.isFinite ? UInt8((min(max(style.opacity, 0), 1) * 255).rounded()) : 0
+    opacity = style.opacity.isFinite ? RGBA.byte(style.opacity) : 0
     mode = style.blendMode
     colors = style.colors
     blur = GaussianBlur(sigma: style.blur * transform.meanScale)

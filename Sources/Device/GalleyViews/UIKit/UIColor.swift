@@ -62,8 +62,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let byte = UInt8((min(max(Double(alpha), 0), 1) * 255).rounded())
-    return UIColor(color.combined(with: color, .opacity(byte)))
+    UIColor(color.combined(with: color, .opacity(RGBA.byte(alpha))))
   }
 
   /// Returns the colour for light or dark.

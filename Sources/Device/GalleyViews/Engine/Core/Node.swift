@@ -201,8 +201,9 @@ import GalleyTree
 
   /// Places the node and its content.
   ///
-  /// The content stays in place if everything that its places depend on is unchanged.
-  package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
+  /// The content stays in place if everything that its places depend on is unchanged. A place that is none is zero.
+  package final func place(in asked: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
+    let rect = asked.placeable
     let offered = offered ?? ProposedSize(rect.size)
     let area = parent?.areaInside ?? host.windowSafeArea
     let isPlacedAgain = placedInLayout == host.layoutPass

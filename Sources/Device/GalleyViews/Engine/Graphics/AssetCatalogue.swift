@@ -209,10 +209,9 @@ private struct ColorSet: Decodable, Sendable {
     }
 
     var rgba: RGBA {
-      func byte(_ text: String?) -> UInt8 { UInt8((min(max(value(text), 0), 1) * 255).rounded()) }
-      let opacity = UInt8((min(max(alpha.flatMap { Double($0) } ?? 1, 0), 1) * 255).rounded())
-      if let white { return RGBA(byte(white), byte(white), byte(white), opacity) }
-      return RGBA(byte(red), byte(green), byte(blue), opacity)
+      let opacity = alpha.flatMap { Double($0) } ?? 1
+      return RGBA(
+        red: value(white ?? red), green: value(white ?? green), blue: value(white ?? blue), alpha: opacity)
     }
   }
 

@@ -191,9 +191,9 @@ extension Element {
   /// Returns the element, mapped: its frame is the smallest axis-aligned rectangle around it, as in UIKit.
   @MainActor func transformed(by map: Transform, in context: ElementContext) -> Element {
     var element = self
-    element.frame = Path(rect: frame).transformed(by: map).boundingRect
+    element.frame = Path(rect: frame).transformed(by: map).boundingRect.placeable
     if let visible = appearance?.visibleFrame {
-      element.appearance?.visibleFrame = Path(rect: visible).transformed(by: map).boundingRect
+      element.appearance?.visibleFrame = Path(rect: visible).transformed(by: map).boundingRect.placeable
         .intersection(context.clip)
     }
     element.children = children.map { $0.transformed(by: map, in: context) }

@@ -88,8 +88,7 @@ public struct Color: Hashable, Sendable {
   ///   - blue: 0 to 1.
   ///   - opacity: 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-    let color = RGBA(byte(red), byte(green), byte(blue), byte(opacity))
+    let color = RGBA(red: red, green: green, blue: blue, alpha: opacity)
     self.init(light: color, dark: color)
   }
 

@@ -18,20 +18,18 @@ enum ColorCombination: Hashable, Sendable {
 
   private static func mix(_ a: RGBA, _ b: RGBA, _ part: Double, _ space: Gradient.ColorSpace) -> RGBA {
     func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
-    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-    let alpha = byte(mixed(Double(a.alpha), Double(b.alpha)) / 255)
+    let alpha = mixed(Double(a.alpha), Double(b.alpha)) / 255
     guard space == .perceptual else {
       return RGBA(
-        byte(mixed(Double(a.red), Double(b.red)) / 255),
-        byte(mixed(Double(a.green), Double(b.green)) / 255),
-        byte(mixed(Double(a.blue), Double(b.blue)) / 255), alpha)
+        red: mixed(Double(a.red), Double(b.red)) / 255, green: mixed(Double(a.green), Double(b.green)) / 255,
+        blue: mixed(Double(a.blue), Double(b.blue)) / 255, alpha: alpha)
     }
     let (first, second) = (Oklab(a), Oklab(b))
     let (red, green, blue) = Oklab(
       lightness: mixed(first.lightness, second.lightness), a: mixed(first.a, second.a),
       b: mixed(first.b, second.b)
     ).channels
-    return RGBA(byte(red), byte(green), byte(blue), alpha)
+    return RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 

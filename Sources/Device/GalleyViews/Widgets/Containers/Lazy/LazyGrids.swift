@@ -106,6 +106,9 @@ struct LazyTracks: Equatable {
   /// The default distance between neighbours, in points.
   private static let spacing: CGFloat = 8
 
+  /// The most columns that an item makes of any space.
+  private static let most: CGFloat = 10_000
+
   init(_ items: [GridItem], in space: CGFloat?) {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.spacing) }
     var left = (space ?? 0) - gaps
@@ -126,7 +129,8 @@ struct LazyTracks: Equatable {
         waiting -= 1
       case .adaptive(let minimum, let maximum):
         let whole = space == nil ? minimum : max(minimum, share)
-        let count = max(1, Int(((whole + spacing) / max(1, minimum + spacing)).rounded(.down)))
+        let fitting = (whole + spacing) / max(1, minimum + spacing)
+        let count = Int(min(Self.most, max(1, fitting)))
         let part = (whole - CGFloat(count - 1) * spacing) / CGFloat(count)
         lengths = Array(repeating: max(minimum, min(part, maximum)), count: count)
         left -= whole

@@ -89,7 +89,7 @@ final class ProgressBarNode: Node {
 
   func update(_ fraction: Double?, label: (any View)?, tint: Color?, in context: NodeContext) {
     environment = context.environment
-    self.fraction = min(max(fraction ?? 0, 0), 1)
+    self.fraction = min(1, max(0, fraction ?? 0))
     self.tint = tint
     words = label.map { AnyView($0).reconciled(with: words, in: context.insideControl) }
   }

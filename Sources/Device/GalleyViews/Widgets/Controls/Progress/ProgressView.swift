@@ -34,7 +34,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// The part that is done; `nil` if it is not known.
   static func fraction<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) -> Double? {
-    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
   }
 }
 
