@@ -40,6 +40,7 @@ import Testing
     .switches: ["switch “Fenders out” is on now", "switch “Lights on” is off now"],
     .chip: ["staticText “Steel” → “Alloy”"],
     .links: ["other “Chain”: value “50 %” → “75 %”"],
+    .material: ["button “Steel” is selected now instead of button “Copper”"],
     .series: ["other \"boats\": colour of series “Sail” #007AFF → #AF52DE"],
   ]
 

@@ -29,6 +29,21 @@ import Foundation
     .padding()
   }
 
+  /// Rows one of which has the check mark.
+  var materials: some View {
+    Form {
+      Section("Hull") {
+        Picker("Material", selection: .constant(isNew ? 1 : 2)) {
+          Text("Iron").tag(0)
+          Text("Steel").tag(1)
+          Text("Copper").tag(2)
+        }
+        .pickerStyle(.inline)
+        .labelsHidden()
+      }
+    }
+  }
+
   /// Words that are their own identity, of which one is another one.
   var chips: some View {
     HStack {
