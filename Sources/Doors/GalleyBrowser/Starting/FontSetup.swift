@@ -23,17 +23,21 @@ package struct FontSetup {
       name: "Noto Color Emoji", package: "fonts-noto-color-emoji", file: "NotoColorEmoji")
   }
 
-  /// The families of each generic one, the preferred one first.
-  private static let choices: [(generic: String, families: [Family])] = [
+  /// The families of each generic one, the preferred one first, and the families of other systems that they stand in for.
+  private static let choices: [(generic: String, others: [String], families: [Family])] = [
     (
       "sans-serif",
+      [
+        "Arial", "Helvetica", "Helvetica Neue", "Verdana", "Tahoma", "Trebuchet MS", "Segoe UI",
+        "-apple-system", "BlinkMacSystemFont", "system-ui", "ui-sans-serif", "ui-rounded",
+      ],
       [
         .inter, Family(name: "Noto Sans", package: "fonts-noto-core", file: "NotoSans-Regular"),
         Family(name: "Noto Sans CJK SC", package: "fonts-noto-cjk", file: "NotoSansCJK-Regular"), .emoji,
       ]
     ),
     (
-      "serif",
+      "serif", ["Times New Roman", "Times", "Georgia", "Cambria", "Palatino", "ui-serif"],
       [
         Family(name: "Vollkorn", package: "fonts-vollkorn", file: "Vollkorn-Regular"),
         Family(name: "Noto Serif", package: "fonts-noto-core", file: "NotoSerif-Regular"),
@@ -41,13 +45,13 @@ package struct FontSetup {
       ]
     ),
     (
-      "monospace",
+      "monospace", ["Courier New", "Courier", "Menlo", "Monaco", "Consolas", "SF Mono", "ui-monospace"],
       [
         Family(name: "JetBrains Mono", package: "fonts-jetbrains-mono", file: "JetBrainsMono-Regular"),
         Family(name: "Noto Sans Mono", package: "fonts-noto-mono", file: "NotoSansMono-Regular"), .emoji,
       ]
     ),
-    ("system-ui", [.inter]), ("emoji", [.emoji]),
+    ("emoji", [], [.emoji]),
   ]
 
   /// All families, each once, with the path of the regular face; `nil` where it is not installed.
@@ -68,12 +72,21 @@ package struct FontSetup {
 
   /// The configuration, as fontconfig reads it.
   ///
+  /// A family of another system is replaced by name, since Chromium takes a replacement only where it comes first. Without the last rule,
+  /// fontconfig chooses any font for a family that there is not, and browsers show controls and pages in Arial with serifs.
+  ///
   /// - Reference: [fonts.conf(5)](https://www.freedesktop.org/software/fontconfig/fontconfig-user.html).
   static func text(cache: String) -> String {
-    let aliases = choices.map { generic, families in
+    let aliases = choices.flatMap { generic, others, families in
       let list = families.map { "<family>\($0.name)</family>" }.joined()
-      return "<alias binding=\"same\"><family>\(generic)</family><prefer>\(list)</prefer></alias>"
+      return (others + [generic]).map {
+        "<alias binding=\"same\"><family>\($0)</family><prefer>\(list)</prefer></alias>"
+      }
     }.joined(separator: "\n")
+    let isNoGeneric = ["sans-serif", "serif", "monospace"].map {
+      "<test qual=\"all\" name=\"family\" compare=\"not_eq\"><string>\($0)</string></test>"
+    }.joined()
+    let last = choices[0].families.map { "<string>\($0.name)</string>" }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -81,6 +94,7 @@ package struct FontSetup {
       <dir>\(folder)</dir>
       <cachedir>\(cache)</cachedir>
       \(aliases)
+      <match target="pattern">\(isNoGeneric)<edit name="family" mode="append_last">\(last)</edit></match>
       <match target="pattern"><edit name="dpi" mode="assign"><double>96</double></edit></match>
       <match target="font">
       <edit name="antialias" mode="assign"><bool>true</bool></edit>
