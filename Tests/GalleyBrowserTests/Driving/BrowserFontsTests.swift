@@ -1,3 +1,4 @@
+import Foundation
 import GalleyAutomation
 import GalleyTree
 import Testing
@@ -36,6 +37,8 @@ import Testing
         let expected = try width("g\(kind)")
         widths.append(expected)
         for (number, family) in entry.families.enumerated() {
+          // WebKitGTK's own setting for pages that name no family is sans-serif.
+          if engine == .webkit && family.isEmpty { continue }
           #expect(try abs(width("f\(kind)-\(number)") - expected) < 0.1, "\(family)")
         }
       }

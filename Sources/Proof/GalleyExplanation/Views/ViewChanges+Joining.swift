@@ -334,22 +334,32 @@ extension ViewChanges {
     var isGone = [Bool](repeating: false, count: changes.count)
     for (_, indices) in byHolder where indices.count > 1 {
       let first = indices[0]
-      guard case .given(let property, let before, let after) = changes[first].what else { continue }
+      let lengths = indices.compactMap { index -> (before: String?, after: String?)? in
+        guard case .given(_, let before, let after) = changes[index].what else { return nil }
+        return (before, after)
+      }
+      guard let property = changes[first].property, lengths.count == indices.count else { continue }
       let ratios = indices.compactMap { changes[$0].ratio }
       let isScaled = ratios.count > 2 && ratios.allSatisfy { abs($0 / ratios[0] - 1) < 0.02 }
       for index in indices.dropFirst() {
         changes[first].places += changes[index].places
         isGone[index] = true
       }
-      let more = " \(EnglishList.more(changes[first].places.count - 1))"
       changes[first].what = .given(
-        ViewProperty(.resized, "\(property.name)s", .layout), before: before.map { $0 + more },
-        after: after.map { $0 + more })
+        ViewProperty(.resized, "\(property.name)s", .layout), before: Self.listed(lengths.map(\.before)),
+        after: Self.listed(lengths.map(\.after)))
       // All by one ratio follow from the space that something else left.
       isGone[first] =
         isScaled && changes.indices.contains { !indices.contains($0) && changes[$0].movesThings }
     }
     removeChanges { isGone[$0] }
+  }
+
+  /// The lengths of bars, of many the first ones; `nil` where one has none.
+  private static func listed(_ lengths: [String?]) -> String? {
+    let known = lengths.compactMap(\.self)
+    guard known.count == lengths.count else { return nil }
+    return known.count > 3 ? EnglishList.first(3, of: known) : EnglishList.and(known)
   }
 
   /// So many colours that change together are another palette.
