@@ -2,7 +2,7 @@ import Foundation
 import GalleyServices
 import GalleyViews
 
-/// A list with a shelf that reach all edges of the screen, and on request a grip of which the lower edge alone is uncovered.
+/// A list with a shelf that reach all edges of the screen, or a plain list; and on request a grip of which the lower edge alone is uncovered.
 struct BleedApp: App {
   var body: some Scene {
     WindowGroup { BleedView() }
@@ -12,7 +12,17 @@ struct BleedApp: App {
 private struct BleedView: View {
   @Environment(\.launchEnvironment) private var launch
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if launch["LIST"] == nil { scroller } else { rows }
+  }
+
+  private var rows: some View {
+    List(1...40, id: \.self) { Text("row \($0)") }
+      .accessibilityIdentifier("list")
+      .ignoresSafeArea()
+  }
+
+  private var scroller: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(1...25, id: \.self) { number in

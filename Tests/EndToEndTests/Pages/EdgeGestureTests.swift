@@ -29,6 +29,17 @@ import Testing
     #expect(app.device?.state(of: app.bundleIdentifier) == .runningForeground)
   }
 
+  @Test(arguments: Held.all.filter { [.iPhoneX, .iPhoneSE].contains($0.profile) })
+  func whatReachesAllEdgesHasAnEnd(_ held: Held) throws {
+    for environment in [[:], ["LIST": "1"]] {
+      let app = try Application.launch(
+        BleedApp.self, on: held.profile, orientation: held.orientation, environment: environment)
+      let page = try Page<Bleed>(on: app)
+      try page.list.scrollToEnd()
+      #expect(app.device?.state(of: app.bundleIdentifier) == .runningForeground)
+    }
+  }
+
   @Test(arguments: [DeviceProfile.iPhoneX, .iPadPro13]) func aGestureThatLeavesTheAppFails(
     _ profile: DeviceProfile
   ) throws {
