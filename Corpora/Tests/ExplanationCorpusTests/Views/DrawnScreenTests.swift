@@ -53,6 +53,16 @@ import Testing
     #expect(Set(comparison.causes.map(\.id)).count == sentences.count)
   }
 
+  @Test func `each member of a group is outlined as the first one is`() throws {
+    let cause = try #require(try Self.compare(.rows).causes.first)
+    #expect(cause.sentence.hasPrefix("3 cells like cell with “Bow"))
+    let first = try #require(cause.frameBefore)
+    let others = try #require(cause.othersBefore)
+    #expect(others.map(\.size) == [first.size, first.size])
+    #expect(others.map(\.minX) == [first.minX, first.minX])
+    #expect(cause.othersAfter?.map(\.height) == [first.height + 16, first.height + 16])
+  }
+
   @Test func `all of a screen that scrolls is explained as the part in sight`() throws {
     let (part, whole) = (try Self.compare(.berths), try Self.compare(.berths, isWhole: true))
     func beginnings(_ comparison: Comparison) -> [Substring] {

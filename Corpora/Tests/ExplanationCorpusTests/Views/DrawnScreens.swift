@@ -7,7 +7,7 @@ import Foundation
 enum DrawnScreen: String, CaseIterable {
   case corner, cornerAndTitle, cornerAndSpacing, cornerAndTint, ring, dash, petals, hands
   case mapName, mapPlace, mapSize, mapLine, mapColor, mapMore, series
-  case mapShore, column, switches, chip, links, material
+  case mapShore, column, switches, chip, links, material, rows
   case berths, album, logOut, title, hint, actions
 }
 
@@ -39,6 +39,7 @@ private struct DrawnScreenView: View {
     case .switches: RepeatedParts(isNew: isNew).switches
     case .chip: RepeatedParts(isNew: isNew).chips
     case .links: RepeatedParts(isNew: isNew).chain
+    case .rows: RepeatedParts(isNew: isNew).rows
     case .material: RepeatedParts(isNew: isNew).materials
     case .series: weeks
     case .berths: berths

@@ -29,6 +29,24 @@ import Foundation
     .padding()
   }
 
+  /// Rows each of which holds a stack that gets a padding.
+  var rows: some View {
+    List(["Bow", "Stern", "Keel"], id: \.self) { name in
+      NavigationLink {
+        Text(name)
+      } label: {
+        HStack {
+          Image(systemName: "sailboat")
+          VStack(alignment: .leading) {
+            Text(name)
+            Text("Oiled in May").font(.footnote)
+          }
+        }
+        .padding(.vertical, isNew ? 8 : 0)
+      }
+    }
+  }
+
   /// Rows one of which has the check mark.
   var materials: some View {
     Form {

@@ -68,6 +68,7 @@ enum FindingGroups {
       var group = finding
       for other in all.dropFirst() {
         group.others += findings[other].subjects
+        group.placing?.extents += findings[other].placing?.extents ?? []
         group.movers.merge(findings[other].movers) { first, _ in first }
         group.growers.formUnion(findings[other].growers)
         group.passages.formUnion(findings[other].passages)

@@ -224,8 +224,11 @@ struct ViewFindings {
       }
       change.words = ((change.words.isEmpty ? [] : [change.words]) + words).joined(separator: "\n")
     }
-    placing.frameBefore = change.place.old.map { app.matching.baseline[$0].extent }
-    placing.frameAfter = change.place.new.map { app.matching.candidate[$0].extent }
+    placing.extents = ([change.place] + change.places.filter { $0 != change.place }).map { place in
+      .init(
+        before: place.old.map { app.matching.baseline[$0].extent },
+        after: place.new.map { app.matching.candidate[$0].extent })
+    }
     var finding = Finding(change: .view(change, placing.relation), subject: subjects[first].0)
     var named: Set<Finding.Subject> = [finding.subject]
     tellValue(&finding)

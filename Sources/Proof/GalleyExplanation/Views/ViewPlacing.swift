@@ -17,15 +17,19 @@ struct ViewPlacing: Hashable, Sendable {
     case alone
   }
 
+  /// Where a view was and is, in points.
+  struct Extent: Hashable, Sendable {
+    var before: CGRect?
+    var after: CGRect?
+  }
+
   var relation: Relation
   /// Where the views were and are whose pixels the change can alter, in points.
   var own: [CGRect]
   /// Where the changed views were and are with all inside, in points.
   var whole: [CGRect] = []
-  /// Where the first changed view was, in points.
-  var frameBefore: CGRect?
-  /// Where the first changed view is, in points.
-  var frameAfter: CGRect?
+  /// Where each of the changed views was and is.
+  var extents: [Extent] = []
   /// Where views were and are that have another place or size because of it, in points.
   var following: [CGRect] = []
 }

@@ -26,11 +26,11 @@ struct CauseWriter {
   func write(_ finding: Finding) -> Cause {
     let element = element(finding.subject)
     let facts = facts(finding)
-    let frames = frames(finding)
+    let extents = extents(finding)
     let areas = PlaceList.rectangles(finding.places, scale: scale)
     var sentence = CauseSentence(matching, names, finding, areas: areas).text
     // A tree without frames does not say where to look.
-    let hasPlace = frames.0.map { $0 != .zero } ?? false || frames.1.map { $0 != .zero } ?? false
+    let hasPlace = [extents[0].before, extents[0].after].contains { ($0 ?? .zero) != .zero }
     if case .heard = finding.change {
       sentence += ", heard and not seen"
     } else if !finding.isVisible, hasPlace {
@@ -45,12 +45,11 @@ struct CauseWriter {
         property: finding.isToken ? "colour" : facts.property, delta: delta(finding)),
       kind: facts.kind, element: name(finding, element), property: facts.property, before: facts.before,
       after: facts.after, followers: finding.followers, pixels: finding.pixels,
-      areas: areas, frameBefore: frames.0,
-      frameAfter: frames.1, sentence: sentence)
-    let others = finding.others.prefix(Self.mostOthers)
+      areas: areas, frameBefore: extents[0].before, frameAfter: extents[0].after, sentence: sentence)
+    let others = extents.dropFirst().prefix(Self.mostOthers)
     if !others.isEmpty {
-      cause.othersBefore = others.compactMap { $0.baseline.map { matching.baseline[$0].element.frame } }
-      cause.othersAfter = others.compactMap { $0.candidate.map { matching.candidate[$0].element.frame } }
+      cause.othersBefore = others.compactMap(\.before)
+      cause.othersAfter = others.compactMap(\.after)
     }
     return cause
   }
@@ -70,17 +69,17 @@ struct CauseWriter {
     return ViewPhrase.subject(change, .beside, name)
   }
 
-  /// Where the element was and is, or the view that changed, if that is another thing.
-  private func frames(_ finding: Finding) -> (CGRect?, CGRect?) {
-    if let placing = finding.placing, placing.relation != .own, case .view(let change, _) = finding.change,
-      !ViewProperty.isOfEnvironment(change.kind), change.property?.effect != .surroundings
-    {
-      return (placing.frameBefore, placing.frameAfter)
+  /// Where the element and the others of its cause were and are, or the views that changed, if those are other things.
+  private func extents(_ finding: Finding) -> [ViewPlacing.Extent] {
+    let elements = finding.subjects.map { subject in
+      ViewPlacing.Extent(
+        before: subject.baseline.map { matching.baseline[$0].element.frame },
+        after: subject.candidate.map { matching.candidate[$0].element.frame })
     }
-    return (
-      finding.subject.baseline.map { matching.baseline[$0].element.frame },
-      finding.subject.candidate.map { matching.candidate[$0].element.frame }
-    )
+    guard let placing = finding.placing, placing.relation != .own, case .view(let change, _) = finding.change,
+      !ViewProperty.isOfEnvironment(change.kind), change.property?.effect != .surroundings
+    else { return elements }
+    return placing.extents
   }
 
   private func element(_ subject: Finding.Subject) -> Element {

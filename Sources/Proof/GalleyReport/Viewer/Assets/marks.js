@@ -40,15 +40,18 @@
 
   const hatch = () => svg("defs", {}, svg("pattern", { id: "hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, svg("line", { x1: 0, y1: 0, x2: 0, y2: 6 })));
 
-  /** The causes on one side: the places of their pixels, and the outlines of all elements that have the change. */
+  /** Whether most of an area lies in boxes, which then say where it is. */
+  const isCovered = (area, boxes) => hidden(area, boxes) >= 0.8 * area[2] * area[3];
+
+  /** The causes on one side: the outlines of all elements that have the change, and the places of pixels outside of them; a pointed cause shows all places. */
   const causes = (detail, side, inverse) => {
     const isNew = side === "candidate";
     const busy = texts(detail.trees?.[side] ?? []);
     return detail.causes.flatMap((cause, index) => {
       const box = isNew ? cause.after ?? cause.areas?.[0] : cause.before;
       if (!box) return [];
-      const areas = (cause.areas ?? []).map((area) => rect(area, { class: "cause-area" }));
       const others = (isNew ? cause.othersAfter : cause.othersBefore) ?? [];
+      const areas = (cause.areas ?? []).map((area) => rect(area, { class: isCovered(area, [box, ...others]) ? "cause-area covered" : "cause-area" }));
       return [svg("g", { "data-cause": index, class: "cause-mark" }, areas, others.map((other) => rect(other, { class: "cause-other" })), rect(box, { class: "cause-box" }), badge(box, index + 1, busy, inverse))];
     });
   };

@@ -9,7 +9,7 @@ enum ViewerAssets {
   static let script = Array(String(cString: galley_viewer_script).utf8)
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-0sZzLVFaebyB5xBXnFsKmT8IaeYf2TARAkJNtNR4OuQ="
+  static let styleDigest = "sha256-ocjgSk0Xqnk9z8nFnM5htE9WDCd0JskQllYqvLGUWgY="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-HfJExn1ZocyYSJPymYj33rpvVN94im8QOim5xAb1mG0="
+  static let scriptDigest = "sha256-jL95135vMW50ooEp2i1IYAjGwwh2T5QHhVQx5kKyTt0="
 }
