@@ -1,7 +1,7 @@
 import GalleyImage
 import GalleySystem
 
-/// What was found out about a file by reading all of it, or about a comparison by making it.
+/// A fact that was found by reading all of a file, or by making a comparison, and that is kept for later runs.
 package enum ContentFact: Hashable, Sendable {
   /// The digest of the bytes of a file with a stamp, or of the appearance of a picture.
   case file(SHA256Digest)

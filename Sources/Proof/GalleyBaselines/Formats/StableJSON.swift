@@ -60,7 +60,7 @@ package enum StableJSON {
     package var format: Int
   }
 
-  /// What is wrong with a text that could not be read, in a few words.
+  /// The fault of a text that could not be read, in a few words.
   ///
   /// - Returns: Such as `tree.children[2] has no "type"`.
   package static func words(for error: any Error) -> String {

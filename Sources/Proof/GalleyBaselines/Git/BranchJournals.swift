@@ -118,7 +118,7 @@ package struct BranchJournals: Sendable {
     }
   }
 
-  /// What was asked and does not count although somebody approved it, as sentences without a full stop, sorted.
+  /// The approvals on other branches that do not count, with the reasons: sentences without a full stop, sorted.
   package var uncounted: [String] { remarks.all }
 
   private var remarks = Remarks()

@@ -17,7 +17,7 @@ package struct Git: Sendable {
   package let top: String
   private let environment: [String: String]
 
-  /// How long a command may take, in seconds; a log of a large repository on a slow disk takes some.
+  /// The longest time that a command may take, in seconds; a log of a large repository on a slow disk takes some.
   package static let limit = 60
   /// The most bytes that any command may print.
   package static let mostBytes = 512 * 1024 * 1024

@@ -8,7 +8,7 @@ package struct DecisionHistory: Sendable {
   /// The journals one by one, where approvals count only under conditions; see ``init(here:others:project:)``.
   private var journals: Journals?
 
-  /// Nobody has decided anything.
+  /// Creates a history without decisions.
   package init() {}
 
   /// Reads lines.

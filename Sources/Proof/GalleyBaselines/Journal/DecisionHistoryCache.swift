@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Every check asks for it, in many threads of a test process; the journal of a large project has some thousands of lines.
 package final class DecisionHistoryCache: Sendable {
-  /// That of this process.
+  /// The cache of this process.
   package static let shared = DecisionHistoryCache()
 
   /// Few processes look at more than one project, and tests of this one do at very many.
@@ -91,8 +91,8 @@ package final class DecisionHistoryCache: Sendable {
 }
 
 extension BaselineStore {
-  /// What was decided here and on the branches that the project names, as far as it can be read: of a journal that
-  /// cannot, nothing passes.
+  /// The decisions here and on the branches that the project names, as far as they can be read: an unreadable journal
+  /// lets nothing pass.
   ///
   /// - Returns: The decisions; they are read again only when the journal's file has changed.
   package func decisionHistory() -> DecisionHistory {

@@ -11,7 +11,7 @@ package struct JournalStates: Sendable {
   /// The lines by which each baseline is decided, the last one last; more than one where branches did not know of each other.
   private var deciding: [CheckKey: [DecisionRecord]] = [:]
 
-  /// Nobody has decided anything.
+  /// Creates the states of a journal without decisions.
   package init() {}
 
   /// Reads lines.

@@ -33,7 +33,7 @@ package struct UndoneDecisions: Sendable {
     (undoes[id] ?? []).first { !contains($0) }.flatMap { records[$0] }
   }
 
-  /// When a line came about: never before what it takes back, whatever the clocks say.
+  /// The time at which a line was written: never before the line that it undoes, whatever the clocks say.
   package func moment(of record: DecisionRecord) -> Date {
     var (moment, line) = (record.at, record)
     // No more steps than there are lines: a forged journal may lead in a ring.
@@ -45,7 +45,8 @@ package struct UndoneDecisions: Sendable {
     return moment
   }
 
-  /// What a line is about in the end: of an undo, and of an undo of that, the first line; of any other, itself.
+  /// The decision that a line is about in the end: for an undo, and an undo of an undo, the first line; for any
+  /// other, the line itself.
   ///
   /// - Returns: `nil` where a line that was taken back is not in the journal.
   package func subject(of record: DecisionRecord) -> DecisionRecord? {

@@ -221,7 +221,7 @@ extension CheckKey: CustomStringConvertible {
 }
 
 extension CheckKey {
-  /// What two keys share that differ in nothing but upper and lower case.
+  /// A text that is equal for two keys that differ only in upper and lower case.
   ///
   /// Keys that differ in how Unicode composes a letter are equal already, as Swift compares texts.
   package var caseFolded: String {

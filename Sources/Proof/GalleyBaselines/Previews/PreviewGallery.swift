@@ -1,12 +1,12 @@
 import Foundation
 import GalleyTree
 
-/// What `galley previews` asks the process of the tests for, and `galley render` the program that it makes: a file that an
-/// environment variable names.
+/// The request for previews that `galley previews` hands to the process of the tests, and `galley render` to the
+/// program that it makes: a file that an environment variable names.
 package struct PreviewRequest: Codable, Hashable, Sendable {
   /// The folder that pictures and events are written to.
   package var folder: String
-  /// What the names or places of previews must contain, one of it; empty for all previews.
+  /// The texts of which the name or place of a preview must contain one; empty for all previews.
   package var filters: [String]
   /// The device's name, if one was asked for.
   package var device: String?
@@ -53,7 +53,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package init() {}
   }
 
-  /// What stands for the file of a view that `galley render` shows; no file is named so.
+  /// The name in place of a file's for a view that `galley render` shows; no file has this name.
   package static let renderedFile = "<galley render>"
 
   /// Asks for previews.
@@ -76,7 +76,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
   package var events: String { folder + "/events" }
 }
 
-/// What the process of the tests tells about previews.
+/// A message about previews that the process of the tests writes.
 package enum PreviewEvent: Codable, Hashable, Sendable {
   /// So many previews were found, before any was left out.
   case found(Int)
@@ -90,7 +90,7 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
 
 /// A preview, and what it looks like.
 package struct PreviewEntry: Codable, Hashable, Sendable {
-  /// What tells it from all others.
+  /// The identifier of the preview, different from all others.
   package var id: String
   /// Its name.
   package var name: String
@@ -102,7 +102,7 @@ package struct PreviewEntry: Codable, Hashable, Sendable {
   package var line: Int?
   /// The pictures, in the order of the variants.
   package var pictures: [Picture] = []
-  /// Why there is none.
+  /// The reason why there is no picture.
   package var failure: String?
 
   /// Names a preview.
@@ -130,7 +130,7 @@ package struct PreviewEntry: Codable, Hashable, Sendable {
     package var tree: String?
     /// The device and its settings, where the tree was asked for.
     package var configuration: Configuration?
-    /// What could not be drawn as it should be, such as symbols that have no drawing, where the tree was asked for.
+    /// The faults of the drawing in words, such as symbols that have no drawing, where the tree was asked for.
     package var remarks: [String] = []
 
     /// Describes a picture.

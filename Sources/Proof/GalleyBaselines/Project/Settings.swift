@@ -21,22 +21,22 @@ package struct Settings: Hashable, Sendable {
   /// Whether tests that passed only when they were run again stop the gate.
   package var failOnFlaky = false
 
-  /// How often `galley test` runs failed tests again.
+  /// The number of times that `galley test` reruns failed tests.
   package var retries = 0
 
   /// The limits of `galley test` for tests whose apps do not end.
   package var limits = TestLimits()
 
-  /// How closely checks compare; `nil` if that is not stated.
+  /// The level at which checks compare; `nil` if it is not stated.
   package var level: MatchLevel?
 
   /// The number of pixels that may differ in a check; `nil` if that is not stated.
   package var budget: DifferenceBudget?
 
-  /// What all checks belong to, where neither code nor environment says otherwise.
+  /// The batch of all checks, where neither code nor environment names another.
   package var batch = BatchInfo()
 
-  /// What `galley test` runs the suite with, where the command line says nothing else.
+  /// The configurations that `galley test` runs the suite in, where the command line names no others.
   package var matrix = ConfigurationMatrix()
 
   /// Branches whose approvals count here too, such as `origin/main`.
@@ -54,7 +54,7 @@ package struct Settings: Hashable, Sendable {
   /// The name of the repository in signatures; `nil` for its first commit.
   package var repository: String?
 
-  /// Who may approve, by the folder of the baselines; the most specific folder counts.
+  /// The people who may approve, by the folder of the baselines; the most specific folder counts.
   package var approvers: [String: [String]] = [:]
 
   /// The issues of accessibility that are put up with, by the `identity` of an `AuditIssue`, by what was audited: a page's layout, or

@@ -11,7 +11,8 @@ package struct TestLimits: Hashable, Sendable {
   /// The megabytes that the tests of one attempt may print.
   package var outputMegabytes = 256
 
-  /// The numbers that a limit can be set to; a million megabytes, or eleven days, are as good as none.
+  /// The numbers that a limit can be set to; the largest, a million megabytes or eleven days, is no limit in
+  /// practice.
   package static let range = 1...1_000_000
 
   /// Creates the default limits.

@@ -50,7 +50,7 @@ public struct BatchInfo: Hashable, Sendable, Codable {
   /// The environment variable for properties: `name=value` pairs, separated by semicolons.
   package static let propertiesVariable = "GALLEY_BATCH_PROPERTIES"
 
-  /// What the environment says.
+  /// Reads the batch from the environment.
   ///
   /// - Parameter environment: The process's environment variables.
   package init(in environment: [String: String]) {

@@ -57,7 +57,7 @@ extension CheckRecord {
 }
 
 extension CheckRecord {
-  /// What a rectangle to ignore is called, such as `Rectangle (0, 0, 10, 10)`.
+  /// The name of a rectangle to ignore, such as `Rectangle (0, 0, 10, 10)`.
   package static func name(of rectangle: CGRect) -> String {
     let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map {
       Numeral.exact($0)

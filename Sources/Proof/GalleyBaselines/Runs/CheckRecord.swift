@@ -16,23 +16,23 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   package var key: CheckKey
   /// The end of the test.
   package var status: Status
-  /// How closely it was compared, and where otherwise.
+  /// The level of the comparison, and the regions with another one.
   package var settings: MatchSettings
-  /// Who stated level and budget.
+  /// The places where level and budget were stated.
   package var origins: MatchOrigins
   /// The digest of what was seen.
   package var candidate: ContentDigest
-  /// What it was compared with.
+  /// The digest of the baseline that it was compared with.
   package var baseline: ContentDigest?
   /// The number of pixels that a point has.
   package var scale: Double
   /// The renderer, fonts and libraries that drew the picture.
   package var fingerprint: Fingerprint
-  /// What drew the baseline's picture.
+  /// The renderer, fonts and libraries that drew the baseline's picture.
   package var baselineFingerprint: Fingerprint?
-  /// What the comparison found.
+  /// The result of the comparison.
   package var comparison: Comparison?
-  /// Why it could not be compared.
+  /// The reason why it could not be compared.
   package var fault: String?
   /// Whether picture and tree are kept in the run; those of a match are not.
   package var isKept: Bool
@@ -40,11 +40,12 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   package var place: CallSite
   /// The batch of the check, if there is one.
   package var batch: BatchInfo?
-  /// What was done to the device before the check, one line a step, oldest first; only of a check that waits for a decision.
+  /// The actions on the device before the check, one line each, oldest first; only of a check that waits for a
+  /// decision.
   package var steps: [String]?
   /// The screen on which its walk was read; only of a walk that waits for a decision.
   package var walk: KeptWalk?
-  /// Which attempt at its test made the check, from 2 up; `nil` for the first.
+  /// The number of the attempt at its test that made the check, from 2 up; `nil` for the first.
   package var attempt: Int?
   /// Whether what was seen is the same every time that the same is done, as on a simulated device; `nil` if that is not known.
   package var isReproducible: Bool?

@@ -2,9 +2,9 @@ import GalleySystem
 import GalleyText
 import GalleyTree
 
-/// What the process of a test said of its own death, in what it and `swift test` print.
+/// The death of a test's process, as the output of the process and of `swift test` describes it.
 package struct Crash: Hashable, Sendable, Codable {
-  /// What Swift's runtime printed, such as `Fatal error: Index out of range`.
+  /// The message that Swift's runtime printed, such as `Fatal error: Index out of range`.
   package var message: String?
   /// The line that it names.
   package var place: CallSite?

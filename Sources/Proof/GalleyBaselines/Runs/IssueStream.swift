@@ -10,14 +10,14 @@ package struct IssueStream: Hashable, Sendable, Codable {
   package var hasBegun = false
   /// Whether the tests came to their end.
   package var hasEnded = false
-  /// Where issues were recorded that made a test fail, each place once, sorted: file, line and column, or nothing if that
-  /// is not known.
+  /// The places of the issues that made a test fail, each once, sorted: file, line and column, or an empty text if
+  /// the place is not known.
   package var failures: [String] = []
   /// The result of each test, in order.
   package var tests: [TestResult]?
   /// The number of failures that are of no test, such as one of a suite as a whole, or a line that cannot be understood.
   package var loose: Int?
-  /// What is known of the failures that are of no test, in order.
+  /// The failures that belong to no test, as far as they are known, in order.
   package var looseFailures: [TestFailure]?
 
   /// A stream in which nothing was said.

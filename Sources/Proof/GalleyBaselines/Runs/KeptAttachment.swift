@@ -3,7 +3,7 @@ import GalleyTree
 
 /// A file that a test attached to its results.
 package struct KeptAttachment: Hashable, Sendable, Codable {
-  /// What the test calls it.
+  /// The name that the test gave it.
   package var name: String
   /// Its uniform type identifier, such as `public.png`.
   package var type: String
@@ -30,7 +30,7 @@ package struct KeptAttachment: Hashable, Sendable, Codable {
 }
 
 extension Run {
-  /// Where a file is that a test attached; `nil` if it is not there.
+  /// The path of a file that a test attached; `nil` if the file is missing.
   package func path(of attachment: KeptAttachment) -> String? {
     let folder = folder.inside(RunFileNames.attachments)
     guard attachment.isNamedAsWritten, (try? folder.contains(attachment.file)) == true else { return nil }

@@ -19,7 +19,7 @@ package struct Refusal: Hashable, Sendable, Codable {
   package var argument: String?
   /// The check's own name; `nil` if that is what is missing.
   package var name: String?
-  /// What the picture would have depended on; `nil` if the device did not tell.
+  /// The environment that the picture would have been taken in; `nil` if the device did not report it.
   package var environment: CheckKey.Environment?
   /// The reason that it could not be made, as one sentence without a full stop.
   package var reason: String
@@ -27,7 +27,7 @@ package struct Refusal: Hashable, Sendable, Codable {
   package var place: CallSite
   /// The batch of the check, if there is one.
   package var batch: BatchInfo?
-  /// Which attempt at its test could not make the check, from 2 up; `nil` for the first.
+  /// The number of the attempt at its test that could not make the check, from 2 up; `nil` for the first.
   package var attempt: Int?
 
   /// Makes a refusal of what is known of the check.
@@ -52,7 +52,7 @@ package struct Refusal: Hashable, Sendable, Codable {
     return CheckKey(suite: suite, test: test, argument: argument, name: name, environment: environment)
   }
 
-  /// What is known of the check as one line, such as `RecipesTests/testDetails / details @ iphone-x-light`.
+  /// The known parts of the check's key as one line, such as `RecipesTests/testDetails / details @ iphone-x-light`.
   package var text: String {
     if let key { return key.text }
     let owner = CheckKey(

@@ -17,7 +17,7 @@ package struct KeptEvidence: Sendable {
   package var tree: Element?
   /// The audit that it is about.
   package var audit: JudgedAudit?
-  /// Why something of it cannot be shown, as a sentence without a full stop.
+  /// The reason why a part of it cannot be shown, as a sentence without a full stop.
   package var fault: String?
 
   /// Makes a piece of a text.

@@ -39,7 +39,7 @@ extension Run {
     try write(list, RunFileNames.tests, name, project)
   }
 
-  /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:worker:)``.
+  /// The path of the file for Swift Testing's events, which ``takeIssues(of:in:worker:)`` reads.
   ///
   /// - Parameter worker: The number of the process, from 1 up, where several run the tests.
   package static func issuesPath(of name: String, in project: Project, worker: Int = 1) throws(RunError)
@@ -48,7 +48,7 @@ extension Run {
     project.runs.inside(try RunName.checked(name)).path(of: RunFileNames.issues(ofWorker: worker))
   }
 
-  /// Where a test process is to write what its layouts say.
+  /// The path of the file to which a test process writes what its layouts declare.
   package static func layoutsPath(of name: String, in project: Project) throws(RunError) -> String {
     project.runs.inside(try RunName.checked(name)).path(of: RunFileNames.layouts)
   }

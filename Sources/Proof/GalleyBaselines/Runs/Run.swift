@@ -24,7 +24,7 @@ package struct Run: Sendable {
   package private(set) var refusals: [Refusal] = []
   /// The tests that existed; `nil` if the run has no list of them, as of plain `swift test`.
   package private(set) var list: TestList?
-  /// What processes did last that never came to their end.
+  /// The last steps of processes that never came to their end.
   package private(set) var trails: [KeptTrail] = []
   /// The files of the run that cannot be read, as sentences without a full stop.
   package private(set) var unreadable: [String] = []

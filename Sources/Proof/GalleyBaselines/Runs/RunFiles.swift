@@ -21,9 +21,9 @@ package struct RunLaunch: Hashable, Sendable, Codable {
   package var shard: Shard?
   /// The seed of the devices, if one was stated.
   package var seed: UInt64?
-  /// What of the configuration was stated to `galley test`; `nil` if nothing was.
+  /// The parts of the configuration that were stated to `galley test`; `nil` if none was.
   package var configuration: StatedConfiguration?
-  /// What of the user's words to `swift test` selects tests, sorted; `nil` if nothing does.
+  /// The arguments to `swift test` that select tests, sorted; `nil` if there are none.
   package var selection: [String]?
   /// The commit that was tested.
   package var git: GitState?
@@ -41,7 +41,7 @@ package struct RunLaunch: Hashable, Sendable, Codable {
     self.process = process
   }
 
-  /// Which parts of the suite it holds; none if it was not divided.
+  /// The parts of the suite that it holds; none if the suite was not divided.
   package var shards: [Shard] { parts?.compactMap(\.shard) ?? (shard.map { [$0] } ?? []) }
 
   /// The part of the suite that it holds; `nil` of the whole, also as a shard of one.
@@ -56,9 +56,9 @@ package struct RunSummary: Hashable, Sendable, Codable {
   package var ended: Date
   /// The exit status of `swift test`; 128 and the signal's number if a signal ended it.
   package var status: Int32
-  /// What Swift Testing said of its part; `nil` if it said nothing.
+  /// The events that Swift Testing wrote; `nil` if it wrote none.
   package var issues: IssueStream?
-  /// How each attempt ended, the first one first, where failed tests were run again.
+  /// The end of each attempt, the first one first, where failed tests were run again.
   package var attempts: [AttemptResult]?
   /// The digests of the run's other notes, by their names; a run without them is not believed.
   ///
@@ -70,7 +70,7 @@ package struct RunSummary: Hashable, Sendable, Codable {
   package var interruption: Int32?
   /// The failed tests that were not run again, as their failure would have been the same.
   package var unretried: [UnretriedTest]?
-  /// What the processes of tests said when they died, where there was one attempt.
+  /// The deaths of test processes, from what they printed, where there was one attempt.
   package var crashes: [Crash]?
 
   /// Makes a note of an end.
@@ -93,9 +93,9 @@ extension RunSummary {
 package struct AttemptResult: Hashable, Sendable, Codable {
   /// The exit status of `swift test`; 128 and the signal's number if a signal ended it.
   package var status: Int32
-  /// What Swift Testing said of its part; `nil` if it said nothing.
+  /// The events that Swift Testing wrote; `nil` if it wrote none.
   package var issues: IssueStream?
-  /// What the processes of tests said when they died.
+  /// The deaths of test processes, from what they printed.
   package var crashes: [Crash]?
 
   /// Makes a note of an end.
@@ -149,7 +149,7 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   package var failures: TestFailures?
   /// The attempt that it is part of, from 2 up; `nil` for the first.
   package var attempt: Int?
-  /// What became of the XCTests it ran, in their order; `nil` until it closes.
+  /// The results of the XCTests it ran, in their order; `nil` until it closes.
   package var tests: [TestResult]?
   /// The tests that were told to compare nothing, sorted; `nil` until it closes.
   package var ignoring: [TestOwner]?

@@ -7,13 +7,14 @@ package struct TestFailures: Hashable, Sendable, Codable {
   package var checks = 0
   /// XCTest failures for any other reason.
   package var others = 0
-  /// Where checks recorded Swift Testing issues, each place once, sorted: file, line and column.
+  /// The places where checks recorded Swift Testing issues, each once, sorted: file, line and column.
   package var issues: [String] = []
-  /// Those of ``issues`` where it was more than a missing baseline; `nil` in runs of versions that did not say.
+  /// The places of ``issues`` where more failed than a missing baseline; `nil` in runs of versions that did not
+  /// record it.
   package var changes: [String]? = []
   /// XCTest failures outside of any test, as in a class's tear-down.
   package var loose: Int?
-  /// What XCTest said of those.
+  /// The failures that ``loose`` counts, as XCTest described them.
   package var looseFailures: [TestFailure]?
 
   /// A process without failures.
@@ -52,6 +53,6 @@ package struct TestFailures: Hashable, Sendable, Codable {
     places.contains(place) ? places : (places + [place]).sorted()
   }
 
-  /// Where a missing baseline is all that failed.
+  /// The places of ``issues`` where only a missing baseline failed.
   package var onlyNew: Set<String> { Set(issues).subtracting(changes ?? issues) }
 }

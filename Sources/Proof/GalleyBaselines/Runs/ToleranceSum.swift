@@ -15,10 +15,10 @@ package struct ToleranceSum: Sendable, Hashable, Codable {
   /// The number of of that these differ.
   package var ignoredDifferences = 0
 
-  /// Nothing was forgiven or ignored.
+  /// Creates a sum in which nothing was forgiven or ignored.
   package init() {}
 
-  /// What one comparison forgave and ignored.
+  /// Creates the sum of what one comparison forgave and ignored.
   package init(_ comparison: Comparison) {
     let account = comparison.tolerance
     // Where the whole passes, every pixel that differs was forgiven, also by a level that asks for none.

@@ -10,7 +10,7 @@ package struct UnretriedTest: Hashable, Sendable, Codable {
 
   /// The test.
   package var test: TestName
-  /// Why not.
+  /// The reason why it was not run again.
   package var reason: Reason
 
   /// Names a test.

@@ -7,7 +7,8 @@ package struct WalkedScreen: Sendable {
   package var picture: Bitmap
   /// The number of pixels that a point has.
   package var scale: Double
-  /// Where each element of the walk is seen, in points and in the walk's order; `nil` for what is out of sight.
+  /// The visible frame of each element of the walk, in points and in the walk's order; `nil` for an element out of
+  /// sight.
   package var frames: [CGRect?]
 
   /// Makes it of its parts.
@@ -18,7 +19,7 @@ package struct WalkedScreen: Sendable {
   }
 }
 
-/// What the record of a check tells of the screen that its walk was read on.
+/// The facts that the record of a check keeps of the screen on which its walk was read.
 ///
 /// It is looked at, and decides nothing: the walk is the text alone.
 package struct KeptWalk: Hashable, Sendable, Codable {
@@ -26,7 +27,8 @@ package struct KeptWalk: Hashable, Sendable, Codable {
   package var pixels: PixelDigest
   /// The number of pixels that a point has.
   package var scale: Double
-  /// Where each element of the walk is seen, in points and in the walk's order; `nil` for what is out of sight.
+  /// The visible frame of each element of the walk, in points and in the walk's order; `nil` for an element out of
+  /// sight.
   package var frames: [CGRect?]
 
   /// The file of the picture, in the run's folder of pictures.

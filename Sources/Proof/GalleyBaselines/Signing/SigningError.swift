@@ -55,7 +55,7 @@ extension SigningError: CustomStringConvertible {
     }
   }
 
-  /// How a repository gets a name in a clone without the first commit.
+  /// The ways to name a repository in a clone without the first commit.
   package static let waysToName =
     "state \"repository\" in Galley.json of the base, or fetch all commits with \"git fetch --unshallow\""
 

@@ -23,12 +23,12 @@ package struct BaselineFiles {
 
   private static let intentEnd = ".intent"
 
-  /// How the name of what is to take another file's place ends.
+  /// The end of the name of a file that will replace another.
   package static let stagedEnd = ".new"
 
   /// A part.
   package func name(_ part: BaselinePart) -> String { "\(stem).\(part.rawValue)" }
-  /// What is to take a part's place.
+  /// The name of the file that will replace a part.
   package func staged(_ part: BaselinePart) -> String { ".\(stem).\(part.rawValue)\(Self.stagedEnd)" }
 
   /// The approved picture: the file that is there, else the one that a PNG would be.
@@ -42,14 +42,14 @@ package struct BaselineFiles {
   package var sidecar: String { name(.sidecar) }
   /// The sidecar's path from the project's root.
   package var sidecarPath: String { folder.displayPath(sidecar) }
-  /// What was approved, of either kind.
+  /// The name of the approved file, picture or text.
   package func content(_ kind: CheckKind) -> String {
     switch kind {
     case .picture: picture
     case .text: text
     }
   }
-  /// What could have been approved, of either kind, in any format.
+  /// The names of all files that could hold an approved picture or text, in any format.
   package func contents(_ kind: CheckKind) -> [String] { BaselinePart.contents(kind).map(name) }
   /// The intent record before it takes effect.
   ///
@@ -136,7 +136,7 @@ package enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension BaselinePart: Comparable {
-  /// What was approved comes before its sidecar.
+  /// Sorts the approved file before its sidecar.
   package static func < (a: BaselinePart, b: BaselinePart) -> Bool {
     func place(_ part: BaselinePart) -> Int { allCases.firstIndex(of: part) ?? 0 }
     return place(a) < place(b)

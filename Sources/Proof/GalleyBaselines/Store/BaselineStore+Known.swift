@@ -14,7 +14,7 @@ package struct KnownBaseline: Hashable, Sendable {
 }
 
 extension BaselineStore {
-  /// What is known of files.
+  /// The cache of known facts about files.
   package var cache: ContentCache { ContentCache.of(project) }
 
   /// The digest of a picture's baseline, of which no more is read than is not known of its files already.

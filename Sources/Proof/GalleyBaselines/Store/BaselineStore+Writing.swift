@@ -241,7 +241,7 @@ extension BaselineStore {
     return intent
   }
 
-  /// What git is to ignore in the folder of baselines: the files of changes that were cut short.
+  /// The `.gitignore` of the folder of baselines: the files of changes that were cut short.
   package static let ignored = """
     # Files of an interrupted change of a baseline. They belong to one checkout, and Galley finishes the change.
     .*.intent

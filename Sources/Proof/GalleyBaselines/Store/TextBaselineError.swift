@@ -48,7 +48,7 @@ extension TextBaselineError {
 
   private static let wayOut = "restore both files with git, or remove both and approve again"
 
-  /// What is wrong with bytes that should have been a text.
+  /// Finds the fault of bytes that should have been the approved text.
   ///
   /// A text may hold anything, also what looks like a merge: only where it is not what was approved is it asked why.
   package static func find(in bytes: [UInt8], approved: Digest128, found: Digest128) -> TextBaselineError {

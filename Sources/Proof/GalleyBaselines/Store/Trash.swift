@@ -41,7 +41,7 @@ package struct Trash: Sendable {
     package var key: CheckKey
     /// The baseline that was kept; `nil` if it was damaged.
     package var digest: ContentDigest?
-    /// Where the files were, from the project's root.
+    /// The former paths of the files, from the project's root.
     package var paths: [String]
   }
 
@@ -124,7 +124,7 @@ package struct Trash: Sendable {
 }
 
 extension BaselineStore {
-  /// Where replaced and removed baselines are kept.
+  /// The folder that keeps replaced and removed baselines.
   package var trash: Trash { Trash(project) }
 
   /// Drops from the trash what nobody will take back any more.

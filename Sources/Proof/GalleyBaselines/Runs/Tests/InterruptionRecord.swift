@@ -5,7 +5,7 @@ import GalleyTree
 package struct InterruptionRecord: Hashable, Sendable, Codable {
   /// The test; `nil` if it is not known.
   package var test: TestOwner?
-  /// What came up, such as `"Low Battery" Alert`.
+  /// The name of the interruption, such as `"Low Battery" Alert`.
   package var name: String
   /// The description of the test's monitor that answered; `nil` if the built-in handler did.
   package var monitor: String?
@@ -13,11 +13,11 @@ package struct InterruptionRecord: Hashable, Sendable, Codable {
   package var tapped: [String]
   /// Whether it was swiped away.
   package var isSwiped: Bool
-  /// What the test was doing, such as `Tap "Book" Button`.
+  /// The action of the test that was interrupted, such as `Tap "Book" Button`.
   package var action: String
   /// The line that did so; `nil` if it is not known.
   package var place: CallSite?
-  /// How many times just that happened.
+  /// The number of times that the same interruption happened.
   package private(set) var count = 1
 
   /// The most characters of a name, which an app chooses.

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// One failure of a test, as its testing library told it.
 package struct TestFailure: Hashable, Sendable, Codable {
-  /// What went wrong, as the library says it: one line or more.
+  /// The message of the testing library: one line or more.
   package var message: String
   /// The line where it went wrong; `nil` if it is not known.
   package var place: CallSite?

@@ -75,7 +75,7 @@ package struct TestName: Hashable, Sendable {
     test == self.test && (self.suite.isEmpty ? suite.count == 1 : suite == self.suite)
   }
 
-  /// What is never divided among shards: the outermost suite, or the function outside of any.
+  /// The outermost suite, or the function outside of any; shards never divide it.
   package var group: String {
     let steps = Self.steps(specifier) ?? []
     return steps.count > 1 ? steps[0] : specifier

@@ -28,19 +28,19 @@ package struct TestResult: Hashable, Sendable, Codable {
   package var test: TestName
   /// The end of the test.
   package var end: End
-  /// Why it failed, each reason once, sorted, where XCTest ran it.
+  /// The reasons of its failure, each once, sorted, where XCTest ran it.
   package var reasons: [Reason]?
-  /// Where it failed, each place once, sorted, where Swift Testing ran it; a place that is not known is empty.
+  /// The places of its failures, each once, sorted, where Swift Testing ran it; an unknown place is empty.
   package var issues: [String]?
-  /// What went wrong, in order; `nil` in runs of versions that did not say.
+  /// The failures, in order; `nil` in runs of versions that did not record them.
   package var failures: [TestFailure]?
-  /// How long it ran, in seconds.
+  /// The duration of the test, in seconds.
   package var duration: Double?
   /// The line of the test itself, where Swift Testing ran it.
   package var place: CallSite?
   /// The reason why it was skipped.
   package var remark: String?
-  /// What it attached, in order, where XCTest ran it; `nil` if nothing.
+  /// The files that it attached, in order, where XCTest ran it; `nil` if there are none.
   package var attachments: [KeptAttachment]?
 
   /// Says what became of a test.

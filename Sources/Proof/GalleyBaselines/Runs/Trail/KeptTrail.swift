@@ -1,13 +1,13 @@
 import GalleyText
 import GalleyTree
 
-/// What a process of tests did last, as it left it in the run's folder.
+/// The last steps of a process of tests, as it left them in the run's folder.
 package struct KeptTrail: Hashable, Sendable {
   /// A test that had not come to its end, or what was done outside of any.
   package struct Step: Hashable, Sendable {
     /// The test, such as `RecipesTests/testDetails`; empty if it is not known.
     package var test: String
-    /// What it did last.
+    /// The last step of the test.
     package var step: String
 
     /// Describes what a test did.
@@ -48,7 +48,7 @@ package struct KeptTrail: Hashable, Sendable {
     }
   }
 
-  /// What a test did last.
+  /// The last step of a test.
   package func last(of test: TestName) -> String? {
     steps.first { $0.test == (test.suite + [test.test]).joined(separator: "/") }?.step
   }

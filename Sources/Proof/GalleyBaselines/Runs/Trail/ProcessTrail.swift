@@ -4,7 +4,7 @@ import GalleyTree
 import Glibc
 import Synchronization
 
-/// What a process of tests does at the moment, kept in the run's folder in case that it dies.
+/// The present steps of a process of tests, kept in the run's folder in case it dies.
 ///
 /// It is a file that the process has in its memory: noting a step is copying a line, and what was copied is in the file
 /// however the process ends, without any flush. Only the machine itself must go on.
