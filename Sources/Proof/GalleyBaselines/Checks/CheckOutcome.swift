@@ -85,7 +85,7 @@ package enum CheckOutcome: Sendable, Hashable {
 }
 
 extension CheckOutcome {
-  /// The baseline that nobody decided on, where that is why it could not be compared.
+  /// The baseline without a decision, if that is the reason why it could not be compared.
   package var undecided: UndecidedBaseline? {
     if case .unusable(.baseline(.undecided(let baseline))) = self { baseline } else { nil }
   }

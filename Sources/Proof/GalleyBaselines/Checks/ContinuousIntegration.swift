@@ -1,7 +1,7 @@
 import GalleyText
 import GalleyTree
 
-/// Whether a process runs on CI, where nobody looks at what is recorded or approved.
+/// The detection of CI, where no person looks at recordings or approvals.
 package enum ContinuousIntegration {
   /// The environment variable that CI systems set.
   package static let variable = "CI"

@@ -51,7 +51,7 @@ package struct JournalStates: Sendable {
   }
 }
 
-/// A baseline that is not what the journal says: nobody decided that it should be as it is.
+/// A baseline that differs from the journal: no decision made it what it is.
 package struct UndecidedBaseline: Hashable, Sendable {
   /// The file of what is there.
   package var path: String

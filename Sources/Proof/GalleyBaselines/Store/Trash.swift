@@ -94,7 +94,7 @@ package struct Trash: Sendable {
     try? entry.removeAll()
   }
 
-  /// Drops what nobody will take back any more; the caller holds the store's lock.
+  /// Drops the files of decisions that are too old to be undone; the caller holds the store's lock.
   ///
   /// What is younger than `keptDays` stays, and so do the last `keptDecisions` decisions. An entry without its
   /// note was never finished, and its line never came about.
@@ -127,7 +127,7 @@ extension BaselineStore {
   /// The folder that keeps replaced and removed baselines.
   package var trash: Trash { Trash(project) }
 
-  /// Drops from the trash what nobody will take back any more.
+  /// Drops the files of decisions that are too old to be undone from the trash.
   ///
   /// What is younger than 30 days stays, and so do the last 50 decisions, however old they are.
   @discardableResult

@@ -1,6 +1,6 @@
 import GalleyBaselines
 
-/// Who may approve baselines, by folder.
+/// The people who may approve baselines, by folder.
 package struct ApproverRules: Sendable {
   private let folders: [(steps: [Substring], text: String, names: [String])]
 
@@ -26,6 +26,6 @@ package struct ApproverRules: Sendable {
     return (all.isEmpty ? folders : all).map { ($0.text, $0.names) }
   }
 
-  /// Whether nobody is named.
+  /// Whether no approver is named.
   package var isEmpty: Bool { folders.isEmpty }
 }

@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyImage
 import GalleySystem
 
-/// What a branch changed of the baselines since it left its base: what a reviewer has to look at.
+/// The baselines that a branch changed since it left its base, for a reviewer to look at.
 package struct BranchReview: Sendable {
   /// The base.
   package var base: BaseBranch
@@ -108,9 +108,9 @@ package struct BaselineChange: Sendable, Hashable {
   package var key: CheckKey?
   /// The path of its files without an extension, from the project's root.
   package var path: String
-  /// What it was; `nil` if there was none.
+  /// The baseline at the base; `nil` if there was none.
   package var before: BaselineVersion?
-  /// What it is; `nil` if there is none.
+  /// The baseline on the branch; `nil` if there is none.
   package var after: BaselineVersion?
   /// The baseline of another check that has the picture at the base; `nil` if the picture is new, or was this check's.
   package var origin: BaselineVersion?
@@ -164,13 +164,13 @@ package struct BaselineChange: Sendable, Hashable {
 package struct BaselineVersion: Sendable, Hashable {
   /// The check; `nil` if the sidecar cannot be read.
   package var key: CheckKey?
-  /// What was approved; `nil` if the sidecar cannot be read.
+  /// The digest of the approved picture or text; `nil` if the sidecar cannot be read.
   package var digest: ContentDigest?
   /// The scale and environment of the picture; `nil` of a text, and if the sidecar cannot be read.
   package var drawing: DrawingDigest?
   /// The SHA-256 digest of what its files hold, once an audit has read them.
   package var sha256: SHA256Digest?
-  /// What names the picture or text in git; `nil` of the version that is checked out.
+  /// The name of the picture's or text's content in git; `nil` of the version that is checked out.
   package var content: String?
   /// The path of its files without an extension, from the project's root.
   package var path: String

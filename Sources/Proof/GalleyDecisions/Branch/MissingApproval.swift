@@ -8,7 +8,7 @@ package struct MissingApproval: Sendable, Hashable {
   package var key: CheckKey?
   /// The folder whose approvers are asked, from the project's root; empty for all.
   package var folder: String
-  /// Those whose signature is wanted.
+  /// The people of whom one has to sign.
   package var approvers: [String]
   /// The reason why none counts.
   package var reason: Reason

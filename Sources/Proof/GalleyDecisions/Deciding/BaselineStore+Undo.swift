@@ -2,7 +2,7 @@ import GalleyBaselines
 import GalleySystem
 
 extension BaselineStore {
-  /// What taking back a decision would do.
+  /// Plans the undo of a decision.
   ///
   /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
   /// ``UndoError`` if there is none, or it was taken back before.

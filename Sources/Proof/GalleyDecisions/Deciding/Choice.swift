@@ -15,7 +15,7 @@ package enum Choice: Hashable, Sendable {
 }
 
 extension Choice {
-  /// What keeps a check that was chosen from being decided on; `nil` if nothing does.
+  /// The reason why a chosen check is not decided on; `nil` if it can be.
   ///
   /// This is the one rule of the review page, the terminal and the command line. A picture is decided on as a whole, so a
   /// check that was chosen for its causes must have no other, and no difference that none explains. And who chooses many
@@ -46,7 +46,7 @@ package struct HeldBack: Hashable, Sendable {
   package var id: String
   /// The check.
   package var key: CheckKey
-  /// What keeps it.
+  /// The reason why it is not decided on.
   package var reason: Reason
 
   /// A cause that was not chosen.
@@ -62,7 +62,7 @@ package struct HeldBack: Hashable, Sendable {
     }
   }
 
-  /// What keeps a check from being decided on.
+  /// A reason not to decide on a check.
   package enum Reason: Hashable, Sendable {
     /// It has causes that were not chosen, the most telling first.
     case causes([Other])
@@ -90,7 +90,8 @@ package struct HeldBack: Hashable, Sendable {
 }
 
 extension HeldBack: CustomStringConvertible {
-  /// What keeps it, as one sentence without a full stop; how to decide on it all the same is for each audience to say.
+  /// The reason as one sentence without a full stop; each audience adds its own way to decide on the check all the
+  /// same.
   package var description: String {
     switch reason {
     case .causes(let others):
@@ -127,7 +128,7 @@ extension HeldBack: Encodable {
 }
 
 extension Verdict.JudgedCheck {
-  /// How checks that are like one another are chosen together: for its causes, or by being listed where it has none.
+  /// The choice for checks that are like one another: by their causes, or by a list where they have none.
   package var likeChoice: Choice {
     if case .causes(let causes) = similarityKey { .causes(causes) } else { .listed }
   }

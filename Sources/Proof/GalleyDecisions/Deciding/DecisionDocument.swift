@@ -115,7 +115,7 @@ extension DecisionDocumentError: CustomStringConvertible {
 package struct DecisionAnswer: Encodable, Sendable {
   /// A decision that was not carried out.
   package struct Refused: Encodable, Sendable, Hashable {
-    /// What it was about.
+    /// The id of the change that it was about.
     package var id: String
     /// Why, as one sentence without a full stop.
     package var reason: String

@@ -8,7 +8,7 @@ package struct DecisionRequest: Hashable, Sendable {
   package var id: String
   /// The decision: `approve`, `reject` or `comment`.
   package var action: DecisionRecord.Action
-  /// Why; of a comment, what is said.
+  /// The reason of a decision, or the words of a comment.
   package var reason: String?
   /// The way in which the change was chosen.
   package var choice: Choice

@@ -8,14 +8,14 @@ extension DecisionService {
     package var approved: [DecisionRecord] = []
     /// The old baselines of renamed checks, which were removed.
     package var removed: [DecisionRecord] = []
-    /// What must not become a baseline.
+    /// The lines for pictures that must not become baselines.
     package var rejected: [DecisionRecord] = []
     /// The checks about which nothing was decided, and why.
     package var refused: [(key: CheckKey, fault: ApprovalError)] = []
-    /// Why what was decided is not signed; `nil` if it is, or need not be.
+    /// The reason why the decisions are not signed; `nil` if they are, or need not be.
     package var unsigned: SigningError?
 
-    /// Nothing was approved or refused yet.
+    /// Creates a result without decisions.
     package init() {}
   }
 

@@ -23,12 +23,13 @@ package struct DecisionService: Sendable {
   package struct Result: Sendable {
     /// The lines that were written to the journal.
     package var records: [DecisionRecord] = []
-    /// What was not done, by the request's ``DecisionRequest/id``, and why, as one sentence without a full stop.
+    /// The requests that were not carried out, by ``DecisionRequest/id``, each with a reason as one sentence without
+    /// a full stop.
     package var refused: [(id: String, reason: String)] = []
-    /// What was chosen together with other checks, and is not decided on.
+    /// The checks that were chosen together with others and are not decided on.
     package var held: [HeldBack] = []
 
-    /// Nothing was asked for yet.
+    /// Creates the result of no requests.
     package init() {}
   }
 

@@ -57,6 +57,6 @@ package struct UndoResult: Sendable {
   package var records: [DecisionRecord] = []
   /// The lines that stay as they were, and why.
   package var refused: [(record: DecisionRecord, fault: UndoError)] = []
-  /// Why the undo is not signed; `nil` if it is, or need not be.
+  /// The reason why the undo is not signed; `nil` if it is, or need not be.
   package var unsigned: SigningError?
 }

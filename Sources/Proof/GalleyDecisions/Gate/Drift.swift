@@ -51,7 +51,8 @@ package struct Drift: Sendable, Hashable, Codable {
   /// Whether there is a budget to spend; else only what an engine forgives is known.
   package var hasBudget: Bool { last.allowed > 0 }
 
-  /// What is followed from run to run: pixels that count where there is a budget for them, else those forgiven.
+  /// The numbers to follow from run to run: the pixels that count if there is a budget for them, else the forgiven
+  /// ones.
   package var values: [Int] { steps.map { hasBudget ? $0.counted : $0.forgiven } }
 
   /// Whether less than a fifth of the budget is left.

@@ -2,13 +2,13 @@ import GalleyBaselines
 
 /// The baselines that no check of a run used; all lists are empty unless they were looked for.
 package struct UnusedBaselines: Sendable {
-  /// Those whose checks are proven to be gone.
+  /// The baselines whose checks are proven to be gone.
   package var orphans: [CheckKey] = []
   /// The proof for each of ``orphans``.
   package var reasons: [CheckKey: OrphanReason] = [:]
-  /// Those of which that is not proven.
+  /// The baselines whose checks are not proven to be gone.
   package var unproven: [CheckKey] = []
-  /// Those of ``unproven`` that would be orphans if the new checks had baselines.
+  /// The baselines of ``unproven`` that would be orphans if the new checks had baselines.
   package var supplanted: [CheckKey] = []
   /// New checks that are old ones under another name.
   package var renames: [Rename] = []

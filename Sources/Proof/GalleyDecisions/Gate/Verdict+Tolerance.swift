@@ -7,7 +7,7 @@ import GalleyTree
 package struct UnusedRegion: Sendable, Hashable, Codable, Comparable {
   /// The check, without its environment: a region need not be of use on every device.
   package var check: String
-  /// What was asked of the region, such as `ignore`.
+  /// The rule of the region, such as `ignore`.
   package var kind: String
   /// The name that a person knows it by.
   package var name: String
@@ -19,7 +19,8 @@ package struct UnusedRegion: Sendable, Hashable, Codable, Comparable {
 }
 
 extension Verdict {
-  /// What all comparisons forgave and ignored together; a snapshot that is equal by its digest is not compared in detail.
+  /// The pixels that all comparisons together forgave and ignored; a snapshot with an equal digest is not compared in
+  /// detail.
   package var tolerance: ToleranceSum {
     checks.compactMap(\.outcome.comparison).reduce(into: ToleranceSum()) { $0.add(ToleranceSum($1)) }
   }

@@ -31,9 +31,10 @@ package struct Verdict: Sendable {
   package let orphanReasons: [CheckKey: OrphanReason]
   /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
   package let unproven: [CheckKey]
-  /// Those of ``unproven`` that would be orphans if the new checks had baselines: what is new may be them by another name.
+  /// The baselines of ``unproven`` that would be orphans if the new checks had baselines: a new check may be an old
+  /// one by another name.
   package let supplanted: [CheckKey]
-  /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
+  /// The start of the run, with its commit; `nil` if `galley test` did not begin the run.
   package let launch: RunLaunch?
   /// The commit of the run and the present one, where they are not the same; `nil` if they are, or one is not known.
   package let otherCommit: RunCommit?
@@ -41,7 +42,7 @@ package struct Verdict: Sendable {
   package let suite: SuiteResult
   /// The facts that are named beside the outcome; `nil` unless they were looked for.
   package let notices: [Notice]?
-  /// What the branch changed since its base; `nil` unless a base was named.
+  /// The baselines that the branch changed since its base; `nil` unless a base was named.
   package let review: BranchReview?
 
   /// Creates a verdict.
@@ -103,7 +104,7 @@ package struct Verdict: Sendable {
     package var baseline: ContentDigest?
     /// The decision about this very change, if it still stands.
     package var decision: DecisionRecord?
-    /// What earlier attempts recorded, first attempt first; empty where the first one decided.
+    /// The records of earlier attempts, first attempt first; empty where the first one decided.
     package var attempts: [CheckRecord] = []
 
     /// Whether it passes, and an earlier attempt at the same check did not.
@@ -114,7 +115,8 @@ package struct Verdict: Sendable {
     /// The change that a decision would be about; of a match, from the baseline to itself.
     package var transition: Transition { Transition(key: key, from: decided, to: record.candidate) }
 
-    /// The baseline that was decided on; that is another than ``baseline`` where nobody decided on what is there.
+    /// The baseline that was decided on; it differs from ``baseline`` if there was no decision on the files that are
+    /// there.
     package var decided: ContentDigest? { outcome.undecided.map(\.decided) ?? baseline }
   }
 
@@ -128,7 +130,7 @@ package struct Verdict: Sendable {
     checks.count { $0.outcome.status == status }
   }
 
-  /// How many checks there are, those that could not be made included.
+  /// The number of checks, with those that could not be made.
   package var count: Int { Self.count(checks, refusals) }
 
   /// The number of checks that could not be made; several reasons may be given for one.

@@ -13,28 +13,29 @@ package struct BaselineHistory: Sendable {
   package struct Entry: Hashable, Sendable, Codable {
     /// The commit that brought the version; `nil` of a decision that no commit shows.
     package var commit: GitCommit?
-    /// What was decided of it; `nil` if the journal tells nothing.
+    /// The decision on it; `nil` if the journal has none.
     package var decision: DecisionRecord?
-    /// What the baseline was from then on; `nil` if there was none, or that is not known.
+    /// The digest of the baseline from then on; `nil` if there was none, or it is not known.
     package var digest: ContentDigest?
-    /// What names the picture's or text's content in git; `nil` where there was none.
+    /// The name of the picture's or text's content in git; `nil` where there was none.
     package var content: String?
-    /// What names the sidecar's content in git; `nil` where there was none.
+    /// The name of the sidecar's content in git; `nil` where there was none.
     package var sidecar: String?
-    /// Where the picture or text was then, from the project's root; `nil` of a decision that no commit shows.
+    /// The path of the picture or text at that time, from the project's root; `nil` of a decision that no commit
+    /// shows.
     package var path: String?
 
-    /// When it happened: the decision, if there is one, else the commit.
+    /// The date of the decision, if there is one, else of the commit.
     package var date: Date { decision?.at ?? commit?.date ?? .distantPast }
-    /// Who did it: who decided, if anybody did, else who committed.
+    /// The person who decided, if anybody did, else the author of the commit.
     package var by: String { decision?.by ?? commit?.author ?? "" }
-    /// Why: the reason of the decision, else the commit's subject.
+    /// The reason of the decision, else the commit's subject.
     package var words: String { decision?.reason ?? commit?.subject ?? "" }
   }
 
-  /// Why git tells nothing; `nil` if it does.
+  /// The reason why git has no answer; `nil` if it has.
   package let fault: GitError?
-  /// Why the journal tells nothing; `nil` if it does.
+  /// The reason why the journal has no answer; `nil` if it has.
   package let journalFault: JournalError?
   private let store: BaselineStore
   private let git: Git?

@@ -18,7 +18,7 @@ package struct BaselineMerge: Sendable {
   package var content: [UInt8]
   /// Whether it is the merge, and not a conflict.
   package var isResolved: Bool
-  /// What each side changed, and why it cannot be merged; lines for people.
+  /// The changes of each side, and the reason why they cannot be merged; lines for people.
   package var lines: [String]
 
   /// Merges a file.

@@ -403,7 +403,7 @@ package struct RunMerge: Sendable {
 }
 
 extension AttemptResult {
-  /// How several processes ended that each ran tests of their own.
+  /// Merges the ends of several processes that each ran tests of their own.
   package init(merging ends: [AttemptResult]) {
     self.init(
       status: ends.map(\.status).first { $0 != 0 } ?? 0,

@@ -10,17 +10,18 @@ package struct JudgedTest: Sendable, Hashable {
   package var end: TestResult.End
   /// The line of the test itself, where that is known.
   package var place: CallSite?
-  /// How long it ran, in seconds.
+  /// The duration of the test, in seconds.
   package var duration: Double?
   /// The reason why it was skipped.
   package var remark: String?
-  /// What went wrong and is of none of its checks, in order; of a test that was cut off, the death of its process first.
+  /// The failures that are of none of its checks, in order; the death of its process comes first if the test was cut
+  /// off.
   package var failures: [TestFailure] = []
   /// The number of failures that are of its checks.
   package var checkFailures = 0
-  /// Which attempt at it this is, from 1 up.
+  /// The number of the attempt, from 1 up.
   package var attempt = 1
-  /// What it did last, if it was cut off.
+  /// The last step of the test, if it was cut off.
   package var lastStep: String?
   /// The files that it attached, in order.
   package var attachments: [Attachment] = []
@@ -29,7 +30,7 @@ package struct JudgedTest: Sendable, Hashable {
 
   /// A file that a test attached.
   package struct Attachment: Sendable, Hashable {
-    /// What the run noted of it.
+    /// The run's record of it.
     package var kept: KeptAttachment
     /// Its path.
     package var path: String
@@ -53,7 +54,7 @@ package struct JudgedTest: Sendable, Hashable {
   /// The test as one line, such as `RecipesTests/testDetails`; fit to be shown anywhere.
   package var text: String { test.text }
 
-  /// What went wrong, as one sentence without a full stop.
+  /// The failure as one sentence without a full stop.
   package var sentence: String {
     var words = failures.first?.sentence ?? "it never finished"
     if failures.count > 1 { words += " (and \(EnglishNoun.count(failures.count - 1, "more failure")))" }

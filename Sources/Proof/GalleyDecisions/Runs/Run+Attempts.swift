@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyTree
 
 extension Run {
-  /// How each attempt ended, the first one first; none if `galley test` did not end the run.
+  /// The end of each attempt, the first one first; none if `galley test` did not end the run.
   package var attempts: [AttemptResult] {
     guard let summary else { return [] }
     return summary.attempts
@@ -15,7 +15,7 @@ extension Run {
     processes.filter { ($0.attempt ?? 1) == attempt }
   }
 
-  /// What became of tests, attempt by attempt.
+  /// The results of tests, attempt by attempt.
   package var results: [[TestResult]] {
     let ends = attempts
     let last = max(ends.count, processes.map { $0.attempt ?? 1 }.max() ?? 0)
@@ -132,7 +132,7 @@ extension Run {
   /// Whether other runs are to check the same tests in other configurations.
   private var isOfMatrix: Bool { launch?.configuration != nil || !project.settings.matrix.isEmpty }
 
-  /// Which tests there are and which ran to their end.
+  /// The tests that exist, and those that ran to their end.
   ///
   /// `countingNew`: whether a test that only lacks baselines counts as one that passed.
   package func completion(isComplete: Bool, countingNew: Bool = false) -> TestCompletion {

@@ -53,7 +53,7 @@ package struct TestCompletion: Sendable {
     return isComplete && ignoring.isEmpty && listed.allSatisfy(ended.contains)
   }
 
-  /// Why no check will use a baseline that none used.
+  /// The proof that no check will use a baseline that none used.
   ///
   /// - Returns: The reason; `nil` if it is not proven.
   package func orphanReason(of key: CheckKey) -> OrphanReason? {

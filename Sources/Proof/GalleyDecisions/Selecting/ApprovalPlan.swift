@@ -32,7 +32,7 @@ package struct ApprovalPlan: Sendable {
 
   /// A word of a selection that means nothing, or not one thing.
   package struct Unmatched: Sendable, Hashable {
-    /// What the word is of: an option such as `--device`, or `pattern`.
+    /// The option that has the word, such as `--device`, or `pattern`.
     package var option: String
     /// The word.
     package var word: String

@@ -24,7 +24,7 @@ package struct Rename: Hashable, Sendable {
   package var to: CheckKey
   /// The check under its old name: a baseline that no check uses.
   package var from: CheckKey
-  /// That baseline; it is removed only if it is still this one.
+  /// The baseline under the old name; it is removed only if it is still this one.
   package var baseline: ContentDigest
   /// The degree to which both agree.
   package var evidence: Evidence

@@ -32,7 +32,8 @@ extension Selection {
       Selection.matches(word.lowercased(), values(of: key).map { $0.lowercased() })
     }
 
-    /// What the key has there, the form that is shown first; a check without a device has neither device nor settings.
+    /// The values of a key in this dimension, the displayed form first; a check without a device has neither device
+    /// nor settings.
     package func values(of key: CheckKey) -> [String] {
       let values: [String]
       let environment = key.environment

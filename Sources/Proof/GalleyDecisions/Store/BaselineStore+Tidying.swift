@@ -4,13 +4,13 @@ import GalleySystem
 import Glibc
 
 extension BaselineStore {
-  /// What tidying did: the paths of what it finished and of what it removed, in order.
+  /// The result of tidying: the paths of the changes that it finished and of the files that it removed, in order.
   package struct Tidying: Sendable {
     /// The intents of changes that were cut short and are finished now.
     package var settled: [String] = []
-    /// What killed processes had left, and nobody needs.
+    /// The useless files of killed processes that were removed.
     package var removed: [String] = []
-    /// What could not be finished or removed.
+    /// The errors of changes that could not be finished and files that could not be removed.
     package var faults: [BaselineError] = []
   }
 

@@ -109,7 +109,7 @@ package struct StoreReport: Sendable {
   package var findings: [StoreFinding] = []
   /// Changes that were cut short, and that the next command that writes finishes: the paths of the intents, in order.
   package var unfinished: [String] = []
-  /// What killed processes left beside the baselines and nobody needs: the paths, in order.
+  /// The useless files of killed processes beside the baselines: the paths, in order.
   package var leftovers: [String] = []
 
   /// Whether nothing is wrong.

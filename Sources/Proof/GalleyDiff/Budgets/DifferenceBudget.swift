@@ -17,7 +17,7 @@ public struct DifferenceBudget: Sendable, Hashable, Codable {
   /// The number of pixels that must touch, corners included, to count as a difference.
   public let minimumClusterSize: Int
 
-  /// Nothing may differ.
+  /// The budget that permits no difference.
   public static let none = DifferenceBudget(unchecked: nil, nil, nil, 1, 1)
 
   /// Creates a budget.

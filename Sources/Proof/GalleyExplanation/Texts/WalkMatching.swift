@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// Which elements of two walks of VoiceOver are the same.
+/// The pairs of equal elements in two walks of VoiceOver.
 ///
 /// Elements are the same if they are called the same, in the same order; what is left over under one name has moved, and what
 /// stands in the place of as many others is called otherwise.

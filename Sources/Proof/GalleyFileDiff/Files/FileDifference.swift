@@ -33,10 +33,10 @@ package struct FileDifference: Hashable, Sendable {
   ///
   /// More than two rows or columns of equal pixels lie between two rectangles.
   package var regions: [PixelRect]?
-  /// How the two pictures are shown, where one is shown otherwise than the other; `nil` where they are shown alike.
+  /// The two appearances, if one picture is shown otherwise than the other; `nil` if they are shown alike.
   package var appearances: Appearances?
 
-  /// How two pictures are shown.
+  /// The appearances of two pictures.
   package struct Appearances: Hashable, Sendable {
     package var first: PNGAppearance
     package var second: PNGAppearance

@@ -51,7 +51,7 @@ package struct PictureRecorder: Sendable {
   package struct Outcome: Sendable {
     /// The result of the comparison.
     package var outcome: CheckOutcome
-    /// What is compared.
+    /// The key of the compared check.
     package var key: CheckKey
     /// Remarks about picture and tree, in sentences without a full stop.
     package var notes: [String] = []

@@ -6,9 +6,9 @@ import GalleyTree
 package struct Notice: Sendable, Hashable {
   /// The kind.
   package var kind: NoticeKind
-  /// What it is about, in order; never empty.
+  /// The things that it is about, in order; never empty.
   package var subjects: [NoticeSubject]
-  /// What forbids it, so that it stops the gate; `nil` if nothing does.
+  /// The rule that forbids it, so that it stops the gate; `nil` if there is none.
   package var forbidden: NoticeRule?
 
   /// Names a fact.
@@ -19,7 +19,7 @@ package struct Notice: Sendable, Hashable {
   }
 }
 
-/// What forbids a notice.
+/// A rule that forbids a notice.
 package enum NoticeRule: Sendable, Hashable {
   /// `Galley.json` as it is checked out.
   case settings
