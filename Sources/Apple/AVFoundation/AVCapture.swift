@@ -138,7 +138,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// That of photos.
+    /// The quality of photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     /// A high one.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")

@@ -129,7 +129,7 @@ public final class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   ) {}
 }
 
-/// Something that a camera has recognized, of which there is nothing.
+/// An object that a camera has recognized; the simulated camera recognizes none.
 ///
 /// - Reference: [`AVMetadataObject`](https://developer.apple.com/documentation/avfoundation/avmetadataobject).
 open class AVMetadataObject: NSObject, @unchecked Sendable {

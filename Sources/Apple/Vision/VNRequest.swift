@@ -17,7 +17,7 @@ public struct VNError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   init() {}
 }
 
-/// Something that was recognized.
+/// The result of a recognition.
 ///
 /// - Reference: [`VNObservation`](https://developer.apple.com/documentation/vision/vnobservation).
 open class VNObservation: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// Several things in one sentence or below each other.
+/// Lists of several things, in one sentence or below each other.
 package enum EnglishList {
   /// All things, such as `a, b and c`.
   package static func and(_ things: [String]) -> String { joined(things, by: "and") }

@@ -13,7 +13,7 @@ package struct Expansion: Equatable {
     Expansion(source: nil, problems: [Problem(message: message, offset: offset)])
   }
 
-  /// Something that is wrong, and where.
+  /// A fault of the source, with its place.
   package struct Problem: Error, Equatable {
     /// The problem, in words.
     package let message: String

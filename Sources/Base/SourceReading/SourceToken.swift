@@ -16,7 +16,7 @@ package struct SourceToken: Hashable {
 
   package var kind: Kind
   package var text: String
-  /// Where it begins, as an offset into the source.
+  /// The offset of its beginning in the source.
   package var offset: Int
   /// The line that it begins in, from one.
   package var line: Int

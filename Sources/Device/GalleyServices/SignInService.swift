@@ -87,7 +87,7 @@ package protocol SignInService {
   ) -> () -> Void
 }
 
-/// Signing in where views are outside of any device: nobody can.
+/// The service of views outside of any device, with which no user can sign in.
 package struct NoSignIn: SignInService {
   package init() {}
 
@@ -98,7 +98,7 @@ package struct NoSignIn: SignInService {
     completion(.failure(.impossible))
   }
 
-  /// Nobody is.
+  /// Returns `notFound` for every user.
   package func state(ofUser user: String) -> AppleSignInState { .notFound }
 
   /// Fails at once.

@@ -26,7 +26,7 @@ package enum PreviewRenderer {
     package let tree: Element
     /// The device and its settings.
     package let configuration: Configuration
-    /// What could not be drawn as it should be, in words.
+    /// The faults of the drawing, in words.
     package let remarks: [String]
 
     /// Pixels a point.

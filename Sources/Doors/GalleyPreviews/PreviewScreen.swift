@@ -20,7 +20,7 @@ package struct ShownPreview: Sendable {
   let index: Int
   let facts: PreviewFacts
 
-  /// What tells it from all others.
+  /// The identifier of the preview, different from all others.
   package var id: String { "\(module)/\(owner): \(name)" }
 
   /// The views of an entry, for which its body is evaluated.
@@ -56,7 +56,7 @@ package struct ShownPreview: Sendable {
   }
 }
 
-/// Why a preview cannot be shown.
+/// The reasons why a preview cannot be shown.
 package enum PreviewError: Error, Hashable, CustomStringConvertible {
   /// There is none.
   case noPreviews

@@ -25,7 +25,7 @@ package final class ReviewServer: Sendable {
     package var clock: ServerClock = .continuous
     /// The environment, which tells whether this is CI, where decisions are refused without ``onCI``.
     package var environment: [String: String] = [:]
-    /// Why it is decided on CI.
+    /// The reason to decide on CI, where there is one.
     package var onCI: String?
     /// The author of decisions.
     package var signature: @Sendable () -> Signature = { .current() }

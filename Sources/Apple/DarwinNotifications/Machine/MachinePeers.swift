@@ -96,7 +96,7 @@ package final class MachinePeers: Sendable {
     }
   }
 
-  /// Removes the socket of this process, so that nobody has to find out.
+  /// Removes the socket of this process, so that others need not find out that it is gone.
   package func leave() {
     own.withLock { own in
       guard let socket = own else { return }

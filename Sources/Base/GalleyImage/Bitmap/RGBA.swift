@@ -48,7 +48,7 @@ public struct RGBA: Hashable, Sendable {
   public static let black = RGBA(0, 0, 0)
   /// Opaque white.
   public static let white = RGBA(255, 255, 255)
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = RGBA(0, 0, 0, 0)
 
   /// The colour with its opacity multiplied.

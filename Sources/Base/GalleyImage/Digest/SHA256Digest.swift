@@ -1,7 +1,7 @@
 import CCrypto
 import Foundation
 
-/// The SHA-256 digest of some bytes: nobody can make others that have the same.
+/// The SHA-256 digest of some bytes; other bytes with the same digest cannot be made.
 ///
 /// It names files where somebody may want one file to be taken for another. Everything else is named by the faster
 /// ``Digest128``.

@@ -4,7 +4,7 @@ import Foundation
 package struct ShownPicture: Sendable {
   /// The pixels, as they are stored.
   package let pixels: Bitmap
-  /// How they are shown.
+  /// The way in which the pixels are shown.
   package let appearance: PNGAppearance
 
   init(pixels: Bitmap, appearance: PNGAppearance) {

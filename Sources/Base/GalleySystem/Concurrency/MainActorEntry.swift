@@ -18,7 +18,7 @@ package enum MainActorEntry {
   /// Whether the caller is on the main actor.
   package static var isInside: Bool { isMarked && DispatchQueue.getSpecific(key: mark) == true }
 
-  /// Does something on the main actor, and waits for it.
+  /// Runs a closure on the main actor, and waits for it.
   ///
   /// The values that the body captures and returns are used by one thread at a time, because the caller
   /// waits.

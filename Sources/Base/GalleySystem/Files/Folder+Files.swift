@@ -94,7 +94,7 @@ extension Folder {
     guard failure == 0 else { throw FileError(.write, displayPath(name), code: failure) }
   }
 
-  /// Writes a file that nobody reads yet, over one that may be there, and flushes it.
+  /// Writes a file that is not in use yet, over one that may be there, and flushes it.
   package func stage(
     _ bytes: some ContiguousBytes, as name: String, flushes: Bool = true
   ) throws(FileError) {

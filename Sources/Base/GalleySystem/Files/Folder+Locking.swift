@@ -1,7 +1,7 @@
 import Glibc
 
 extension Folder {
-  /// Does something while no other process holds the same lock.
+  /// Runs a closure while no other process holds the same lock.
   ///
   /// The system drops the lock when its holder dies, so none is ever stale. ``LockWait`` reports a wait of
   /// more than a second.
@@ -14,7 +14,7 @@ extension Folder {
     return try body()
   }
 
-  /// Does something while no other process holds the same lock, and changes nothing by it.
+  /// Runs a closure while no other process holds the same lock, and creates no file for the lock.
   ///
   /// Where the lock's file is not there, nobody has ever held it; where it cannot be opened or locked, as on some disks
   /// that can only be read, nobody is waited for.

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A folder of the user's that nobody else can write to, such as one for a cache that is trusted.
+/// A folder that only the user can write to, such as one for a trusted cache.
 ///
 /// A folder or file that belongs to somebody else, or that others may write to, is as good as none.
 package struct PrivateFolder: Sendable {

@@ -23,7 +23,7 @@ package struct ProcessFamily {
     seen = [root: start]
   }
 
-  /// Has the system make this process the parent of orphans among its descendants.
+  /// Makes this process the parent of orphans among its descendants.
   package static func adoptOrphans() {
     // prctl(2) takes a varying number of arguments, which Swift calls no function with.
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32

@@ -112,7 +112,7 @@ package struct Subprocess: Sendable {
     _ = withUnsafeMutablePointer(to: &actions) { unsafeBitCast(symbol, to: Change.self)($0, folder) }
   }
 
-  /// Starts the program apart from this one: it reads and prints nothing, and nobody waits for it.
+  /// Starts the program detached from this one: it has no input and no output, and its end is not waited for.
   package func startDetached() throws(Failure) {
     let process = try start(input: .discarded, output: .discarded, errors: .discarded)
     DispatchQueue.global().async { _ = Self.wait(for: process) }

@@ -4,7 +4,7 @@ package struct JudgedAudit: Hashable, Sendable, Codable {
   package var format = 1
   /// The name of the audited page's layout or app, under which its known issues are listed.
   package var subject: String
-  /// The issues that nobody knew.
+  /// The new issues.
   package var new: [AuditIssue] = []
   /// The known issues that are still there.
   package var known: [AuditIssue] = []

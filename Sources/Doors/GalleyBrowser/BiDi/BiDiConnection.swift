@@ -183,7 +183,7 @@ package final class BiDiConnection: Sendable {
     return try result.get()
   }
 
-  /// Sends a command whose answer nobody waits for, also from the thread that hears the events.
+  /// Sends a command without waiting for its answer, also from the thread that receives the events.
   ///
   /// - Parameters:
   ///   - name: The command, such as `network.continueRequest`.

@@ -1,4 +1,4 @@
-/// What a window leaves in its browser, and the next one must not find.
+/// The changes that a window leaves in its browser, and that the next window must not find.
 package struct BiDiTraces: Sendable {
   /// The names of the scripts for all documents.
   package var scripts: Set<String> = []

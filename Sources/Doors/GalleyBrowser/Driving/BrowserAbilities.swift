@@ -30,6 +30,6 @@ package struct BrowserAbilities: Hashable, Sendable {
   /// Whether the settings of a person's device can change while it runs.
   package var emulatesWhileRunning = true
 
-  /// Those of a browser that has them all.
+  /// The abilities of a browser that has them all.
   package static let all = BrowserAbilities()
 }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyTreeFormats
 
-/// Something that a person did in a browser, or that a page showed then.
+/// An action of a person in a browser, or a screen that a page then showed.
 package struct RecordedEvent: Sendable {
   /// The kinds of events.
   package enum Kind: Hashable, Sendable {

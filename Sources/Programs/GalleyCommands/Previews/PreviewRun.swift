@@ -19,7 +19,7 @@ package struct PreviewRun {
     (self.printer, self.program, self.start) = (printer, program, start)
   }
 
-  /// What came of it.
+  /// The result of a run.
   package struct Outcome {
     /// The previews, in the order in which they were shown.
     package var entries: [PreviewEntry] = []
@@ -93,7 +93,7 @@ package struct PreviewRun {
   }
 }
 
-/// Why there is no gallery.
+/// The reasons why there is no gallery.
 package enum PreviewsError: Error, Hashable, CustomStringConvertible {
   /// The folder is in no package.
   case noPackage(String, command: String)

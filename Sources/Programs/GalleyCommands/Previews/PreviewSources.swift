@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the sources of a package say about its previews.
+/// The previews that the sources of a package declare.
 package struct PreviewSources {
   /// The package's folder.
   let folder: String

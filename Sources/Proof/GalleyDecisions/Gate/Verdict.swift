@@ -31,8 +31,7 @@ package struct Verdict: Sendable {
   package let orphanReasons: [CheckKey: OrphanReason]
   /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
   package let unproven: [CheckKey]
-  /// The baselines of ``unproven`` that would be orphans if the new checks had baselines: a new check may be an old
-  /// one by another name.
+  /// The baselines of ``unproven`` that would be orphans if new checks, perhaps renamed ones, had baselines.
   package let supplanted: [CheckKey]
   /// The start of the run, with its commit; `nil` if `galley test` did not begin the run.
   package let launch: RunLaunch?
@@ -115,8 +114,7 @@ package struct Verdict: Sendable {
     /// The change that a decision would be about; of a match, from the baseline to itself.
     package var transition: Transition { Transition(key: key, from: decided, to: record.candidate) }
 
-    /// The baseline that was decided on; it differs from ``baseline`` if there was no decision on the files that are
-    /// there.
+    /// The baseline that was decided on; not ``baseline`` if there is no decision on the files that are there.
     package var decided: ContentDigest? { outcome.undecided.map(\.decided) ?? baseline }
   }
 

@@ -5,17 +5,17 @@ import GalleyDecisions
 package struct NoticeDocument: Encodable, Sendable {
   /// The kind, as `forbid` in `Galley.json` names it.
   package var kind: NoticeKind
-  /// What it says, without a full stop.
+  /// The notice as a sentence without a full stop.
   package var sentence: String
   /// Whether it stops the gate: `settings` if `Galley.json` forbids it, `base` if that of the base branch does.
   package var forbiddenBy: String?
-  /// What it is about, a line each.
+  /// The things that it is about, a line each.
   package var lines: [String]
   /// The checks that it is about, by their keys as lines.
   package var checks: [String]
   /// The settings that it is about.
   package var settings: [SettingsChange]?
-  /// What was answered while tests acted on something else.
+  /// The interruptions that were answered while tests acted on something else.
   package var interruptions: [InterruptionRecord]?
 
   init(_ notice: Notice) {
@@ -37,7 +37,7 @@ package struct NoticeDocument: Encodable, Sendable {
   }
 }
 
-/// What a branch changed of the baselines as JSON.
+/// The baselines that a branch changed, as JSON.
 package struct BranchReviewDocument: Encodable, Sendable {
   /// The base, as it was named.
   package var base: String
@@ -58,11 +58,11 @@ package struct BranchReviewDocument: Encodable, Sendable {
     package var was: CheckKey?
     /// The check that the picture is copied from.
     package var origin: CheckKey?
-    /// What was approved at the base.
+    /// The digest of the approved baseline at the base.
     package var from: ContentDigest?
-    /// What is approved now.
+    /// The digest of the approved baseline on the branch.
     package var to: ContentDigest?
-    /// Who decided so, when and why; missing if the journal does not tell.
+    /// The decision, with author, time and reason; missing if the journal has none.
     package var decision: DecisionRecord?
     /// The approver whose signature counts.
     package var signer: String?

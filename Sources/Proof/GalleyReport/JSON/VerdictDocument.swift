@@ -39,7 +39,7 @@ package struct VerdictDocument: Encodable, Sendable {
   package var git: GitState?
   /// The batch of the run.
   package var batch: BatchInfo?
-  /// What of the configuration was stated to `galley test`.
+  /// The parts of the configuration that were stated to `galley test`.
   package var configuration: StatedConfiguration?
   /// The part of the suite that was run, if not all of it.
   package var shard: Shard?
@@ -51,7 +51,7 @@ package struct VerdictDocument: Encodable, Sendable {
   package var idleRegions: [UnusedRegion]
   /// The facts beside the verdict; missing where they were not looked for.
   package var notices: [NoticeDocument]?
-  /// What the branch changed of the baselines; missing without a base.
+  /// The baselines that the branch changed; missing without a base.
   package var review: BranchReviewDocument?
 
   /// The number of checks by outcome.
@@ -94,9 +94,9 @@ package struct VerdictDocument: Encodable, Sendable {
   package struct Failed: Encodable, Sendable {
     /// The test, as `swift test list` names it.
     package var test: String
-    /// How it ended: `failed`, or `cut` if it never finished.
+    /// The end of the test: `failed`, or `cut` if it never finished.
     package var end: TestResult.End
-    /// What went wrong.
+    /// The failure as a sentence.
     package var sentence: String
     /// The line.
     package var place: CallSite?

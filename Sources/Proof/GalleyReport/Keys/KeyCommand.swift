@@ -1,6 +1,6 @@
 /// A command of a review, and the keys that give it: the same ones on the page and in the terminal.
 package struct KeyCommand: Hashable, Sendable {
-  /// What a command does.
+  /// An action of a command.
   package enum Action: String, Hashable, Sendable, CaseIterable, Encodable {
     case approve, reject, comment, undo, scope, confirm
     case next, previous, nextWaiting
@@ -21,13 +21,13 @@ package struct KeyCommand: Hashable, Sendable {
     case terminal
   }
 
-  /// What it does.
+  /// The action of the command.
   package var action: Action
   /// Its keys, as browsers name them: small letters, `ArrowDown`, `Enter`.
   package var keys: [String]
-  /// What it does, in a few words.
+  /// The meaning of the command, in a few words.
   package var meaning: String
-  /// Where there is such a command.
+  /// The places that have the command.
   package var places: Set<Place>
   /// Whether it is about the check that is shown.
   package var needsCheck = false

@@ -209,8 +209,8 @@ package enum NoticeText {
     }
   }
 
-  /// Who is missing for which folder, and why, such as
-  /// `RecipesTests/… : Baselines/Checkout wants ada@example.com; decided by Bob, and nobody signed`.
+  /// The missing signature with its folder and the reason, such as `RecipesTests/… : Baselines/Checkout wants
+  /// ada@example.com; decided by Bob, and nobody signed`.
   package static func missing(_ approval: MissingApproval) -> String {
     "\(CleanText.line(approval.text, limit: 300)): \(wants(approval))"
   }

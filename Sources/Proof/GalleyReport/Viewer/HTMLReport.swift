@@ -65,9 +65,9 @@ package struct WrittenReport: Sendable {
 
   /// Both sides of a baseline that a branch changed, as paths from the page; `nil` for what is no picture.
   package struct ChangePictures: Sendable, Hashable, Encodable {
-    /// What it was at the base.
+    /// The path of the picture at the base.
     package var before: String?
-    /// What it is now.
+    /// The path of the picture on the branch.
     package var after: String?
   }
 }

@@ -33,7 +33,7 @@ package struct RecordedSuite: Sendable {
   package let pages: [String]
   /// The environment variables that the test takes secrets from.
   package let variables: [String]
-  /// What is not recorded, as sentences.
+  /// The steps that are not recorded, as sentences.
   package let notes: [String]
 
   /// Writes a recording.

@@ -21,7 +21,7 @@ package struct Recording: Sendable {
     }
   }
 
-  /// What a person did.
+  /// An action of a person.
   package enum Act: Hashable, Sendable {
     case tap
     /// Letters that an empty field then holds.

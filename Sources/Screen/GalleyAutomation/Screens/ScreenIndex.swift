@@ -33,7 +33,7 @@ package struct ScreenIndex: Sendable {
 
     /// The place of the element above, or `nil` for an app.
     package let parent: Int?
-    /// Which child of the element above it is; for an app, its index in `Snapshot/applications`.
+    /// The number of the child in the element above it; for an app, its index in `Snapshot/applications`.
     package let ordinal: Int
     /// The place after the last element below this one.
     package internal(set) var end: Int

@@ -12,7 +12,7 @@ package struct ScrollDragger {
   /// [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
   package static let edgeMargin: CGFloat = 16
 
-  /// That distance from the lower edge.
+  /// The distance from the lower edge within which the system's own gestures begin, in points.
   ///
   /// The bar of a telephone without a home button is 20 points of the 21 that its safe area keeps free in landscape.
   package static let lowerEdgeMargin: CGFloat = 20

@@ -136,7 +136,7 @@ package struct ConditionFailure: Hashable, Sendable, Codable {
   package var wanted: String
   /// The element.
   package var actual: String
-  /// For how long it was waited for.
+  /// The time for which it was waited for.
   package var duration: Duration
 }
 

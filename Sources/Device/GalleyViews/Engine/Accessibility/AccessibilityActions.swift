@@ -22,15 +22,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   let kind: Kind
 
-  /// That of a tap.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(kind: .default)
-  /// That leads back.
+  /// The action that leads back.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// That of a double tap with two fingers.
+  /// The action of a double tap with two fingers.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-  /// That deletes.
+  /// The action that deletes.
   public static let delete = AccessibilityActionKind(kind: .delete)
-  /// That shows a menu.
+  /// The action that shows a menu.
   public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 
   private init(kind: Kind) {

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// When an animation counts as complete.
+/// The moment at which an animation counts as complete.
 ///
 /// - Reference: [SwiftUI's `AnimationCompletionCriteria`](https://developer.apple.com/documentation/swiftui/animationcompletioncriteria).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// When an animation counts as over; a spring may still settle.
+  /// The moment at which the animation counts as over; a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing of the animation is left.
+  /// The moment at which nothing of the animation is left.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 

@@ -7,7 +7,7 @@ nonisolated public struct IdentityTransition: Transition {
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
-  /// Nothing moves.
+  /// The properties of a transition without motion.
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
@@ -20,7 +20,7 @@ nonisolated public struct OpacityTransition: Transition {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// Nothing moves.
+  /// The properties of a transition without motion.
   public static let properties = TransitionProperties(hasMotion: false)
 }
 

@@ -15,7 +15,7 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
     public var time: Date
     /// The finger's place.
     public var location: CGPoint
-    /// Where it came down.
+    /// The place where the finger came down.
     public var startLocation: CGPoint
     /// The velocity of the finger, in points per second.
     public var velocity: CGSize

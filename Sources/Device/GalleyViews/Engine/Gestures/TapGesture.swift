@@ -34,7 +34,7 @@ nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
 
   /// The place of a tap.
   public struct Value: Equatable, Sendable {
-    /// Where the finger was lifted.
+    /// The place where the finger was lifted.
     public var location: CGPoint
   }
 

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// An audit of accessibility as it is shown beside the picture of the screen.
 package struct ViewerAudit: Encodable, Sendable {
-  /// How many issues there are of each kind.
+  /// The number of issues of each kind.
   package var summary: String
   /// The issues: those that fail the test first.
   package var issues: [Issue]
@@ -11,18 +11,18 @@ package struct ViewerAudit: Encodable, Sendable {
   package var hidden: Int
   /// The known issues that are there no more.
   package var gone: [String]
-  /// What could not be looked for.
+  /// The kinds of issues that could not be looked for.
   package var omissions: [String]
 
   /// An issue of an element.
   package struct Issue: Encodable, Sendable {
     /// Whether it is `new`, `known` or `accepted`.
     package var state: String
-    /// What is wrong, in a few words.
+    /// The fault, in a few words.
     package var title: String
     /// The element's name.
     package var element: String
-    /// What was measured and what is required.
+    /// The measured value and the required one.
     package var details: String
     /// The way out.
     package var remedy: String

@@ -35,7 +35,7 @@ package struct ViewerDocument: Encodable, Sendable {
   package var renames: [Rename]
   /// The reports of screens that the run kept.
   package var evidence: [Evidence]
-  /// What the branch changed of the baselines; `nil` unless a base was named.
+  /// The baselines that the branch changed; `nil` unless a base was named.
   package var review: ViewerReview?
   /// The details of the checks, in the order of ``items``.
   package var details: [ViewerDetail] = []

@@ -3,7 +3,7 @@ import GalleyDecisions
 import GalleyText
 import GalleyTree
 
-/// What a branch changed of the baselines, as the page shows it.
+/// The baselines that a branch changed, as the page shows them.
 package struct ViewerReview: Encodable, Sendable {
   /// The number of baselines that differ, as a sentence.
   package var sentence: String
@@ -22,7 +22,7 @@ package struct ViewerReview: Encodable, Sendable {
     package var was: String?
     /// The check that the picture is copied from.
     package var origin: String?
-    /// Who did it, when and why.
+    /// The author of the change, with time and reason.
     package var decision: String
     /// Whether the journal tells who did it.
     package var isDecided: Bool

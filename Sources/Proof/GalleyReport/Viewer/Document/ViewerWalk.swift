@@ -3,32 +3,32 @@ import GalleyBaselines
 import GalleyExplanation
 import GalleyTree
 
-/// A walk of VoiceOver as it is shown beside the picture of the screen: what is said, line by line, and where.
+/// A walk of VoiceOver as it is shown beside the picture of the screen: the spoken lines and their places.
 package struct ViewerWalk: Encodable, Sendable {
-  /// What is said, in the new order; what is gone stands where it was.
+  /// The spoken lines, in the new order; a line that is gone keeps its old place.
   package var lines: [Line]
-  /// How many lines there are of each change, in a few words; empty where nothing has changed.
+  /// The number of lines with each change, in a few words; empty where nothing has changed.
   package var summary: String
   /// The number of lines that are not shown.
   package var hidden: Int
 
-  /// What is said of one element.
+  /// The words that VoiceOver speaks for one element.
   package struct Line: Encodable, Sendable {
     /// Its number in the new order; `nil` for what is gone.
     package var number: Int?
     /// Its number in the approved order, where that is another or it is gone.
     package var was: Int?
-    /// What has changed: nothing, or `added`, `gone`, `moved` and `changed`.
+    /// The changes of the line: none, or `added`, `gone`, `moved` and `changed`.
     package var changes: [Change]
-    /// What is said, or its three parts of which the second has changed.
+    /// The spoken text, or its three parts, of which the second has changed.
     package var words: [String]
-    /// What was said before, likewise; `nil` where it is the same.
+    /// The spoken text before, in the same parts; `nil` where it is the same.
     package var before: [String]?
-    /// Where it is seen, in points; `nil` for what is out of sight or gone, and where there is no picture.
+    /// The visible area of the element, in points; `nil` if it is out of sight or gone, or there is no picture.
     package var area: ViewerBox?
   }
 
-  /// What has changed about a line.
+  /// A change of a line.
   package enum Change: String, Encodable, Sendable, CaseIterable {
     case added, gone, moved, changed
 
