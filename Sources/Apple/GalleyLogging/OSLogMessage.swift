@@ -7,9 +7,9 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
   /// The value is shown.
   public static let `public` = OSLogPrivacy(isShown: true)
-  /// Not shown.
+  /// The privacy of a value that is not shown.
   public static let `private` = OSLogPrivacy(isShown: false)
-  /// Not shown, not even where others are.
+  /// The privacy of a value that is not shown, not even where private values are.
   public static let sensitive = OSLogPrivacy(isShown: false)
   /// The value is shown, as on a device with a debugger.
   public static let auto = OSLogPrivacy(isShown: true)
@@ -22,10 +22,10 @@ public struct OSLogPrivacy: Hashable, Sendable {
     case none
   }
 
-  /// Not shown.
+  /// The privacy of a value that is not shown.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 
-  /// Not shown, not even where others are.
+  /// The privacy of a value that is not shown, not even where private values are.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
   /// The value is shown, as on a device with a debugger.

@@ -41,7 +41,8 @@ package enum Numeral {
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A number that was measured, cut and not rounded, so that what is too little is never shown as what is required: 4.499 is `4.49`.
+  /// A measured number, cut and not rounded, so that too small a value never looks like the required one: 4.499 is
+  /// `4.49`.
   ///
   /// - Parameters:
   ///   - value: The number.

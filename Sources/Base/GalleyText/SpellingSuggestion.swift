@@ -1,4 +1,4 @@
-/// The known word that a mistyped one stands for.
+/// The known word that a mistyped one most likely means.
 package enum SpellingSuggestion {
   /// The known word nearest to a mistyped one, if any is near enough to be meant.
   ///

@@ -1,4 +1,4 @@
-/// The macro `#_callSite`, which as a default argument stands for the place of the call.
+/// The macro `#_callSite`, which as a default argument expands to the place of the call.
 ///
 /// - Reference: [SE-0422, Expression macro as caller-side default argument](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0422-caller-side-default-argument-macro-expression.md).
 package enum CallSiteMacro {

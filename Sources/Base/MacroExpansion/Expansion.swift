@@ -1,6 +1,6 @@
 /// The expansion of a macro for its source.
 package struct Expansion: Equatable {
-  /// The new source; `nil` where there is none because something is wrong.
+  /// The new source; `nil` if there are problems instead.
   package var source: String?
   /// The problem, in words.
   package var problems: [Problem]

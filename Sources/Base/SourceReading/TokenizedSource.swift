@@ -1,10 +1,11 @@
-/// A Swift source as the tokens of what is compiled on Linux.
+/// The tokens of the parts of a Swift source that are compiled on Linux.
 ///
 /// It is no parser: whatever the source is like, there are tokens of it.
 package struct TokenizedSource {
   /// The tokens outside of comments, and outside of conditional code that is not compiled on Linux.
   package let tokens: [SourceToken]
-  /// For each opening bracket the index of its closing one; for one that does not close, the index after the last token.
+  /// The index of the closing bracket for each opening one; the index after the last token for a bracket that does
+  /// not close.
   package let closing: [Int: Int]
   /// The directives whose code is for an iPhone and left out on Linux, with nothing else in its place; their texts have the
   /// conditions.

@@ -4,7 +4,7 @@ import GalleyTree
 
 /// A way in which every preview is shown.
 package struct PreviewVariant: Hashable, Sendable {
-  /// In a few words.
+  /// The name of the variant, in a few words.
   package let name: String
   /// Light or dark.
   package let appearance: ColorScheme

@@ -118,14 +118,14 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 
   /// The default: only every second label is shown, or every third, and so on.
   public static let automatic = AxisValueLabelCollisionResolution(kind: .greedy)
-  /// Only every second label is shown, or every third, and so on.
+  /// The resolution that shows only every second label, or every third, and so on.
   public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy)
   /// All labels are shown.
   public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
   /// All labels are shown, each no wider than the space to the next.
   public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
 
-  /// Only every second label is shown, or every third, and so on.
+  /// The resolution that shows only every second label, or every third, and so on.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
     -> AxisValueLabelCollisionResolution
   {

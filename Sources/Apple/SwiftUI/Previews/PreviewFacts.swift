@@ -92,9 +92,9 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendab
   public static let portrait = InterfaceOrientation(orientation: .portrait)
   /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(orientation: .portraitUpsideDown)
-  /// With its left side down.
+  /// The orientation with the device's left side down.
   public static let landscapeLeft = InterfaceOrientation(orientation: .landscapeLeft)
-  /// With its right side down.
+  /// The orientation with the device's right side down.
   public static let landscapeRight = InterfaceOrientation(orientation: .landscapeRight)
 
   /// All four.

@@ -67,9 +67,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// Upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
 
-  /// With its left side down.
+  /// The orientation with the device's left side down.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeLeft)) }
 
-  /// With its right side down.
+  /// The orientation with the device's right side down.
   public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeRight)) }
 }

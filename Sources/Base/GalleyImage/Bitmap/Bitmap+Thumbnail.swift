@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// The picture made small: each pixel is the mean of those it stands for.
+  /// The picture made small: each pixel is the mean of the pixels that it replaces.
   ///
   /// Transparent pixels show white. Whole pixels are taken, which is near enough if many become one.
   ///

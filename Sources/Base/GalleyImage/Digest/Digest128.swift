@@ -1,7 +1,7 @@
 import CDigest
 import Foundation
 
-/// 128 bits that stand for some bytes.
+/// A digest of 128 bits that identifies some bytes.
 ///
 /// Two contents with the same digest are the same for every practical purpose, unless somebody built them
 /// to be: the digest is fast, not a security boundary.

@@ -161,7 +161,7 @@ extension FileError: CustomStringConvertible {
   }
 }
 
-/// An error that can stand for an error of a file.
+/// An error that can wrap an error of a file.
 package protocol FileErrorWrapping: Error {
   init(_ error: FileError)
 }

@@ -43,7 +43,8 @@ package struct FileStamp: Hashable, Sendable {
     self.init(facts)
   }
 
-  /// The device and number of a folder, which nothing that is copied or checked out elsewhere has; `nil` if there is none.
+  /// The device and number of a folder, which differ from those of any copy or other checkout; `nil` if there is
+  /// none.
   package static func identity(of folder: Folder) -> String? {
     guard let opened = try? folder.open() else { return nil }
     var facts = stat()

@@ -43,7 +43,7 @@ package struct PrivateFolder: Sendable {
     return lstat(path, &facts) == 0 && Self.isOurs(facts, S_IFDIR)
   }
 
-  /// Makes the folder, if it is missing; false if there is none that is ours alone.
+  /// Makes the folder, if it is missing; false if it does not belong to this user alone.
   package func make() -> Bool {
     let number = open(create: true)
     guard number >= 0 else { return false }

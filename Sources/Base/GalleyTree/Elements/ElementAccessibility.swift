@@ -110,7 +110,7 @@ public struct ElementAccessibility: Hashable, Sendable {
 
     /// Letter by letter.
     public static let spelled = Speech(rawValue: 1 << 0)
-    /// With the names of its punctuation.
+    /// Speech with the names of punctuation.
     public static let punctuation = Speech(rawValue: 1 << 1)
   }
 
@@ -158,7 +158,7 @@ public struct ElementAccessibility: Hashable, Sendable {
   public var speech: Speech = []
   /// The name of the symbol that the element shows, which identifies it where the app does not.
   package var symbol: String?
-  /// The element's part in a view of several elements; `nil` for one that stands for the whole view.
+  /// The element's part in a view of several elements; `nil` for the only element of its view.
   package var part: Part?
   /// The point at which the element is activated, in points of the screen; `nil` for its middle.
   public var activationPoint: CGPoint?
@@ -202,7 +202,7 @@ extension Element {
       ?? (accessibility?.grouping == .container && !label.isEmpty ? .semanticGroup : nil)
   }
 
-  /// The hint that is heard after the element; empty if there is none.
+  /// The hint that VoiceOver reads after the element; empty if there is none.
   package var hint: String {
     get { accessibility?.hint ?? "" }
     set { if newValue != hint { describe { $0.hint = newValue } } }

@@ -19,9 +19,9 @@ package struct ElementMatching: Sendable {
   package let baseline: FlatElementTree
   /// The second tree.
   package let candidate: FlatElementTree
-  /// For each element of the first tree, the number of its partner in the second.
+  /// The number of the partner in the second tree, for each element of the first.
   package let partners: [Int?]
-  /// For each element of the second tree, the number of its partner in the first.
+  /// The number of the partner in the first tree, for each element of the second.
   package let origins: [Int?]
 
   /// The number of pairs of siblings that were compared, for tests of the cost of matching.

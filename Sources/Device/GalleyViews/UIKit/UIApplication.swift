@@ -23,7 +23,7 @@ import GalleyServices
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public let rawValue: String
 
-    /// Only as a universal link.
+    /// The option to open the URL only as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

@@ -22,11 +22,11 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// The design with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With letters of one width.
+    /// The design with letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     /// The design in SwiftUI.
@@ -52,7 +52,7 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// With letters of one width.
+    /// The trait of letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 

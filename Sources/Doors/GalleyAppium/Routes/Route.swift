@@ -1,6 +1,6 @@
 import GalleyJSON
 
-/// A route of the server: a method, a path, and the work that it stands for.
+/// A route of the server: a method, a path, and the work that it does.
 package struct Route: Sendable {
   /// The dialect that a route belongs to.
   package enum Dialect: String, Sendable {

@@ -3,7 +3,7 @@ import GalleyAutomation
 import GalleyJSON
 import GalleyTree
 
-/// A session that is to begin: the server, the device and the app.
+/// The plan of a session: the server, the device and the app.
 package struct AppiumPlan: Hashable, Sendable {
   /// The server's address with its base path and credentials.
   package var address: String

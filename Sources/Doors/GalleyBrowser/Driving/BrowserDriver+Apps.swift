@@ -48,7 +48,7 @@ extension BrowserDriver {
     downloads.forget()
   }
 
-  /// Does nothing where a page of the app is there; opens its address elsewhere.
+  /// Opens the address of the app, unless one of its pages is open.
   public func activate(_ request: LaunchRequest) throws(DriverError) {
     if state(of: request.bundleIdentifier) == .runningForeground { return }
     try launch(request)

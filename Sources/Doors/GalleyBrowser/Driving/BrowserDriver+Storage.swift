@@ -93,7 +93,7 @@ extension BrowserDriver {
     try body()
   }
 
-  /// Has a script of the test run in every page and frame before their own scripts, from the next page on, as Playwright's
+  /// Adds a script that runs in every page and frame before their own scripts, from the next page on, as Playwright's
   /// `addInitScript` does.
   ///
   /// - Parameter source: The statements of a function, in JavaScript, among the page's own scripts: what the page is to find is set on

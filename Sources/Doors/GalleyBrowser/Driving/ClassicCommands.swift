@@ -2,7 +2,7 @@ import Foundation
 import GalleyJSON
 import GalleyWebDriver
 
-/// The commands of classic WebDriver, with those of Chromium's DevTools for what it lacks.
+/// The commands of classic WebDriver, and of Chromium's DevTools where WebDriver has none.
 package final class ClassicCommands: SessionCommands {
   private let started: StartedBrowser
   private let world: PageWorld

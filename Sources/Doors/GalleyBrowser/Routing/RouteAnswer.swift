@@ -28,10 +28,10 @@ public struct RouteAnswer: Hashable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Has the request fail without an answer, as if the server could not be reached.
+  /// Lets the request fail without an answer, as if the server could not be reached.
   public static var abort: RouteAnswer { RouteAnswer(.abort) }
 
-  /// Has the request go to its server, as an exception to routes that were added before.
+  /// Lets the request go to its server, as an exception to routes that were added before.
   public static var `continue`: RouteAnswer { RouteAnswer(.pass) }
 
   /// Answers with a text.

@@ -3,8 +3,7 @@ import GalleyPages
 import XCUIAutomation
 
 extension Application {
-  /// Creates the app that one of Apple's proxies stands for, so that pages and XCUITest's own names work on
-  /// it side by side.
+  /// Creates the app of one of Apple's proxies, so that pages and XCUITest's own names work on it side by side.
   ///
   /// ```swift
   /// let app = XCUIApplication()
@@ -26,7 +25,7 @@ extension Application {
 }
 
 extension Page {
-  /// Waits until the page is there, in an app that one of Apple's proxies stands for.
+  /// Waits until the page is there, in the app of one of Apple's proxies.
   ///
   /// - Parameters:
   ///   - application: The proxy.

@@ -65,7 +65,7 @@ package struct CheckRequest {
     return runner
   }
 
-  /// Checks what is on the screen, and fails the running test if it is not what was approved.
+  /// Checks the screen, and fails the running test if it differs from the approved baseline.
   ///
   /// Where the check cannot be made, it leaves a refusal in the run, whether the reason fails the test at this line or
   /// is thrown.

@@ -26,14 +26,14 @@ extension Snapshot: TreeSource {
 }
 
 extension Application: TreeSource {
-  /// All that is on the screen, once it is at rest.
+  /// The tree of the whole screen, once it has settled.
   public func treeAtRest() throws -> (tree: Element, configuration: Configuration?) {
     try automator.treeAtRest { _ in .root }
   }
 }
 
 extension Page: TreeSource {
-  /// The whole screen for a page, once it is at rest, a part of it for a component or a row.
+  /// The tree of the whole screen for a page, once it has settled, or of a part of it for a component or a row.
   public func treeAtRest() throws -> (tree: Element, configuration: Configuration?) {
     try application.automator.treeAtRest { snapshot in
       guard let path = target.find(snapshot).first, path.indices.count > 1 else { return .root }
@@ -43,14 +43,14 @@ extension Page: TreeSource {
 }
 
 extension LiveElement: TreeSource {
-  /// The element and everything below it, once the screen is at rest.
+  /// The tree of the element, once the screen has settled.
   public func treeAtRest() throws -> (tree: Element, configuration: Configuration?) {
     try application.automator.treeAtRest { try path(on: $0) }
   }
 }
 
 extension XCUIElement: TreeSource {
-  /// The element and everything below it, once the screen is at rest; of an app it is the whole screen.
+  /// The tree of the element, once the screen has settled; for an app, the tree of the whole screen.
   ///
   /// It is called on the main thread, as everything of an element is.
   public nonisolated func treeAtRest() throws -> (tree: Element, configuration: Configuration?) {

@@ -39,7 +39,7 @@ package struct CheckFailure: Hashable, Sendable {
     reporter(failure)
   }
 
-  /// Fails the running test at a line by what is no check, without ending it.
+  /// Fails the running test at a line for a reason that is no check, without ending the test.
   ///
   /// - Parameters:
   ///   - message: The message that the test fails with.

@@ -15,7 +15,7 @@ import XCUIAutomation
 ///
 /// Tests that use pages alone need no such class: they make the application themselves.
 open class DrivenTestCase: UITestCase {
-  /// Makes the application that `XCUIApplication()` stands for, before the test's own set-up.
+  /// Makes the application behind `XCUIApplication()`, before the test's own set-up.
   ///
   /// A class overrides this; without that, every test of it fails.
   ///

@@ -3,8 +3,8 @@ import GalleyAutomation
 import GalleyBaselines
 import Synchronization
 
-/// Leaves load reports and their pictures in the run folder, beside the checks' records, and what tests attach; and reads what
-/// issues the project knows.
+/// Writes load reports, their pictures and the attachments of tests to the run folder, beside the checks' records;
+/// and reads the known issues of the project.
 package final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder, KnownIssueSource {
   private static let attached = Mutex<[KeptAttachment]>([])
 

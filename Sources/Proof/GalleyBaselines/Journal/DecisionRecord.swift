@@ -43,7 +43,7 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
   package var from: ContentDigest?
   /// The baseline now; of a rejection or a comment, what was seen; `nil` if there is no baseline now.
   package var to: ContentDigest?
-  /// Of an undo, the ``id`` of the line that it takes back.
+  /// The ``id`` of the line that an undo takes back; `nil` of other lines.
   package var undoes: String?
   /// The scale and environment of the present baseline's picture; `nil` for a text, without a baseline, and in lines of earlier versions.
   package var drawing: DrawingDigest?

@@ -94,7 +94,7 @@ package struct AllowedSigners: Sendable {
     (try? BoundedFile.read(path, limit: mostBytes)).map { [UInt8]($0) }
   }
 
-  /// Does something with the file where the program can read it.
+  /// Runs a closure with the file where the program can read it.
   package func verifying<Result>(
     _ body: (SignatureVerifier) throws(SigningError) -> Result
   ) throws(SigningError) -> Result {

@@ -40,7 +40,7 @@ package enum StoredBaseline: Sendable {
   /// A text was approved.
   case text(TextBaseline)
 
-  /// The digest of what was approved; `nil` where nothing was.
+  /// The digest of the approved baseline; `nil` if there is none.
   package var digest: ContentDigest? {
     switch self {
     case .missing: nil

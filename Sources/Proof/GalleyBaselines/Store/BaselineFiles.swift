@@ -13,7 +13,7 @@ package struct BaselineFiles {
     stem = key.stem
   }
 
-  /// Names the files beside an intent that was found; fails for what is no intent's name.
+  /// Names the files beside an intent that was found; fails if the name is not that of an intent.
   package init?(intent: String, in folder: Folder) {
     guard intent.hasPrefix("."), intent.hasSuffix(Self.intentEnd), intent.count > Self.intentEnd.count + 1
     else { return nil }
@@ -114,7 +114,7 @@ package enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
   /// The parts that hold a picture; of a baseline one.
   package static let pictures: [BaselinePart] = [.picture, .jpeg, .webp]
 
-  /// The parts that may hold what was approved.
+  /// The parts that may hold the approved picture or text.
   package static func contents(_ kind: CheckKind) -> [BaselinePart] {
     switch kind {
     case .picture: pictures

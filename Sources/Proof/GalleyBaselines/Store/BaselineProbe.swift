@@ -22,7 +22,7 @@ package struct BaselineProbe {
 
   // MARK: Unread
 
-  /// The stamps of the files, of which any change of the baseline changes one.
+  /// The stamps of the files; any change of the baseline changes one of them.
   package var stamps: [FileStamp?] {
     (BaselinePart.pictures.map(files.name) + [files.sidecar, files.text, files.intent])
       .map { FileStamp(of: files.folder.path(of: $0)) }
@@ -54,7 +54,8 @@ package struct BaselineProbe {
 
   // MARK: By content
 
-  /// The digest of what is there, and what drew the picture; `nil` if there is no baseline.
+  /// The digest of the present baseline, and the renderer, fonts and libraries of its picture; `nil` if there is no
+  /// baseline.
   ///
   /// - Throws: ``BaselineError`` if it is damaged.
   package func digest() throws(BaselineError) -> (digest: ContentDigest, fingerprint: Fingerprint?)? {

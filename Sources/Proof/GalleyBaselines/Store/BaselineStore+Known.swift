@@ -17,7 +17,7 @@ extension BaselineStore {
   /// The cache of known facts about files.
   package var cache: ContentCache { ContentCache.of(project) }
 
-  /// The digest of a picture's baseline, of which no more is read than is not known of its files already.
+  /// The digest of a picture's baseline; only the facts that the cache lacks are read from its files.
   ///
   /// The digest of the tree is made of what the sidecar holds as it stands; in a sidecar that Galley did not write it may
   /// be another than that of the tree, and then equals no tree's.
@@ -62,7 +62,8 @@ extension BaselineStore {
     return pixels
   }
 
-  /// The digest of a picture's pixels, in a file that need not be a baseline's; `nil` if it is none that can be read.
+  /// The digest of a picture's pixels, in a file that need not be a baseline's; `nil` if no picture can be read from
+  /// it.
   package func knownPixels(of name: String, in folder: Folder) -> PixelDigest? {
     guard case .file(let stamp) = folder.status(of: [name])[0],
       let (_, fact) = Self.fact(name, stamp, in: folder, cache, { Self.picture($0) }),

@@ -73,7 +73,7 @@ extension BaselineStore {
     try journal.append(records)
   }
 
-  /// Does something while no other process changes the store.
+  /// Runs a closure while no other process changes the store.
   package func locked<Result, Failure: FileErrorWrapping>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -99,7 +99,7 @@ extension BaselineStore {
     }
   }
 
-  /// Writes a line that makes what is there the approved baseline, and changes no file beside; nothing else did.
+  /// Writes a line that approves the present files as the baseline, and changes no other file.
   ///
   /// - Throws: ``ApprovalError`` if the baseline has moved meanwhile, is damaged, or the journal cannot be written.
   package func adopt(_ expected: ContentDigest, approval: DecisionRecord) throws(ApprovalError) {

@@ -36,7 +36,7 @@ package struct BaselineStore: Sendable {
     return try atRest { () throws(BaselineError) in try look(key, files, through: try pending(files)) }
   }
 
-  /// Does something while no writer is at work; nothing is changed by it.
+  /// Runs a closure that changes nothing while no writer is at work.
   package func atRest<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
   {
     try project.work.lockedIfPresent(Self.lockName, body)

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// The identity of what was seen or approved: the digests of its pixels and its tree, or that of its text.
+/// The identity of a candidate or a baseline: the digests of its pixels and its tree, or that of its text.
 ///
 /// All decide. A label that changed without a pixel is another snapshot, and approving it is a decision.
 package struct ContentDigest: Hashable, Sendable {
@@ -51,7 +51,7 @@ package struct ContentDigest: Hashable, Sendable {
   /// The content that the digest is of.
   package var kind: CheckKind { text == nil ? .picture : .text }
 
-  /// The digest of a tree, without the views that it was made of: these explain differences and are none.
+  /// The digest of a tree, without the views that it was made of, which explain differences and are no difference.
   ///
   /// - Throws: `EncodingError` where a frame is not finite, and ``TreeDepth/Exceeded``.
   package static func tree(of tree: Element) throws -> Digest128 {
@@ -87,7 +87,7 @@ package struct ContentDigest: Hashable, Sendable {
     return Digest128(of: Data(bare + rest))
   }
 
-  /// The name of the files that hold what it is of: its digits.
+  /// The name of the files that hold the content: the digits of the digest.
   package var name: String {
     switch subject {
     case .pixels(let digest): "\(digest)"

@@ -44,7 +44,7 @@ extension SidecarFile {
 }
 
 extension StoredBaseline {
-  /// The digest of what drew the picture; `nil` of a text, or where there is none.
+  /// The digest of the picture's scale and fingerprint; `nil` of a text, or where there is none.
   package var drawing: DrawingDigest? {
     guard case .found(let baseline) = self else { return nil }
     return DrawingDigest(scale: baseline.snapshot.scale, fingerprint: baseline.fingerprint)

@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// The content that is to become a baseline.
+/// The content of a future baseline.
 package struct Candidate: Sendable {
   /// The picture's file or the text, byte for byte.
   package var content: [UInt8]

@@ -114,7 +114,7 @@ package struct BaselineChange: Sendable, Hashable {
   package var after: BaselineVersion?
   /// The baseline of another check that has the picture at the base; `nil` if the picture is new, or was this check's.
   package var origin: BaselineVersion?
-  /// The line of the journal that made it what it is, of those that the base does not have; `nil` if none did.
+  /// The line of the journal that made the baseline what it is, among those that the base lacks; `nil` if none did.
   package var decision: DecisionRecord?
   /// Whether the sidecar states the approved content of the same check, and the file beside it has other content or is unreadable.
   package var hasOtherFile = false
@@ -168,7 +168,7 @@ package struct BaselineVersion: Sendable, Hashable {
   package var digest: ContentDigest?
   /// The scale and environment of the picture; `nil` of a text, and if the sidecar cannot be read.
   package var drawing: DrawingDigest?
-  /// The SHA-256 digest of what its files hold, once an audit has read them.
+  /// The SHA-256 digest of the content of its files, once an audit has read them.
   package var sha256: SHA256Digest?
   /// The name of the picture's or text's content in git; `nil` of the version that is checked out.
   package var content: String?

@@ -43,7 +43,7 @@ package struct MissingApproval: Sendable, Hashable {
   /// Whether an approver can sign it.
   package var canBeSigned: Bool { line != nil || netChange != nil }
 
-  /// Whether it is an unused line of the journal, which nobody has to sign.
+  /// Whether it is an unused line of the journal, which no approver has to sign.
   package var isStray: Bool { if case .strayLine = reason { true } else { false } }
 
   /// The reasons why no signature counts.
@@ -77,7 +77,7 @@ package struct MissingApproval: Sendable, Hashable {
   }
 }
 
-/// The change of a baseline from what the base has to what is there now, whatever steps lead there.
+/// The change of a baseline from its state at the base to the present one, whatever the steps between.
 ///
 /// Whoever approves it has approved no step: the branch cannot go back to one of them with that signature.
 package struct NetChange: Sendable, Hashable {

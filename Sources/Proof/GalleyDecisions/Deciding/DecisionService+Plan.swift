@@ -19,7 +19,7 @@ extension DecisionService {
     package init() {}
   }
 
-  /// Approves what was chosen, byte for byte as the run recorded it; nothing is rendered again.
+  /// Approves the chosen candidates, byte for byte as the run recorded them; nothing is rendered again.
   ///
   /// Each baseline changes only if it is still the one that the run compared with; each is whole at every moment.
   ///
@@ -53,7 +53,7 @@ extension DecisionService {
     return result
   }
 
-  /// Notes that what was chosen must not become a baseline.
+  /// Notes that the chosen candidates must not become baselines.
   ///
   /// No baseline changes; the gate says of the very same transition who rejected it, and why.
   package func reject(_ plan: ApprovalPlan, _ signature: Signature) -> PlanResult {

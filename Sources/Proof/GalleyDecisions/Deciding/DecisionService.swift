@@ -33,7 +33,7 @@ package struct DecisionService: Sendable {
     package init() {}
   }
 
-  /// Does what was asked for, as far as it can be done.
+  /// Carries out the requests, as far as possible.
   ///
   /// The run is judged against the store as it is now. All that is done is one decision, which one undo takes back.
   /// Comments are written first: they are about what was seen, which an approval changes.

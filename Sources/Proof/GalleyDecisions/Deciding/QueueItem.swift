@@ -38,7 +38,7 @@ package struct QueueItem: Hashable, Sendable, Encodable {
   package var status: Status
   /// The baseline; `nil` if there is none.
   package var from: ContentDigest?
-  /// The digest of what was seen.
+  /// The digest of the candidate.
   package var to: ContentDigest
   /// The causes of the difference, the most telling first.
   package var causes: [Reason]
@@ -58,9 +58,9 @@ package struct QueueItem: Hashable, Sendable, Encodable {
   package var place: CallSite
   /// The file of the baseline, from the project's root.
   package var baseline: String?
-  /// The file of what was seen, from the project's root.
+  /// The file of the candidate, from the project's root.
   package var candidate: String
-  /// The check of which it is the new name.
+  /// The old check, if this one is its new name.
   package var renamedFrom: String?
 }
 

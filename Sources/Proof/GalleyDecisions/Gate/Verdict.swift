@@ -71,7 +71,7 @@ package struct Verdict: Sendable {
     self.review = review
   }
 
-  /// The same verdict with other values for what is named, such as for a part of the checks.
+  /// The same verdict with other values for the named properties, such as for a part of the checks.
   package func replacing(
     checks: [JudgedCheck]? = nil, findings: [RunFinding]? = nil, orphans: [CheckKey]? = nil,
     unproven: [CheckKey]? = nil, renames: [Rename]? = nil, unclearRenames: [AmbiguousRename]? = nil,

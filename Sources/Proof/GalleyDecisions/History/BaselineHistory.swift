@@ -47,7 +47,7 @@ package struct BaselineHistory: Sendable {
   /// The most bytes of all sidecars that are read at once.
   private static let mostSidecars = 256 * 1024 * 1024
 
-  /// Reads the history of a store; never fails, and says what is missing.
+  /// Reads the history of a store; never fails, and reports the missing parts.
   package init(
     of store: BaselineStore, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {

@@ -14,7 +14,7 @@ import GalleyTree
 package struct BaselineMerge: Sendable {
   /// The file, from the root of the work tree.
   package var path: String
-  /// The content that is to be written to the work tree.
+  /// The content for the work tree.
   package var content: [UInt8]
   /// Whether it is the merge, and not a conflict.
   package var isResolved: Bool

@@ -2,7 +2,7 @@ import GalleyBaselines
 import GalleyText
 import GalleyTree
 
-/// One test of a run, as its last attempt ended, without what its checks say themselves.
+/// One test of a run, as its last attempt ended, without the results of its checks.
 package struct JudgedTest: Sendable, Hashable {
   /// The test.
   package var test: TestName

@@ -2,8 +2,8 @@ import GalleyBaselines
 import GalleyTree
 
 extension Run {
-  /// The failed tests of an attempt that are of no use to run again although they are no missing baselines: their failures are
-  /// those of checks that would see the very same.
+  /// The failed tests of an attempt that need no rerun although no baseline is missing: their checks would see the
+  /// same again.
   ///
   /// Closed by default: a test whose failures are not all known to be such is run again.
   ///

@@ -6,7 +6,7 @@ package struct SuiteResult: Sendable {
   package var tests: [JudgedTest] = []
   /// The failures that are of no test.
   package var loose: [TestFailure] = []
-  /// The reason why the run is no pass whatever its checks say; `nil` if there is none.
+  /// The reason why the run cannot pass, whatever the results of its checks; `nil` if there is none.
   package var failure: Failure?
   /// The signal that interrupted the run.
   package var interruption: Int32?
@@ -21,7 +21,7 @@ package struct SuiteResult: Sendable {
     case checksWereNotClean
   }
 
-  /// A result of which nothing is known.
+  /// Creates a result without any facts.
   package init() {}
 
   /// The tests that failed for another reason than their checks, those that were cut off by another's crash last.

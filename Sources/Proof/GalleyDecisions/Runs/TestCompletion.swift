@@ -47,7 +47,7 @@ package struct TestCompletion: Sendable {
     functions = Dictionary(grouping: listed.filter(\.suite.isEmpty), by: \.test)
   }
 
-  /// Whether every test ran to its end and compared what it was to compare.
+  /// Whether every test ran to its end and made its comparisons.
   package var isWhole: Bool {
     guard let listed, !listed.isEmpty else { return false }
     return isComplete && ignoring.isEmpty && listed.allSatisfy(ended.contains)

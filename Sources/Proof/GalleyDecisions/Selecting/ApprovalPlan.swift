@@ -38,7 +38,7 @@ package struct ApprovalPlan: Sendable {
     package var word: String
     /// The values that could have been meant, in order.
     package var known: [String]
-    /// In how many ways the checks differ that it means, where it has to be one.
+    /// The number of ways in which the checks that match the word differ, where it must be one.
     package var ways = 0
   }
 
@@ -183,7 +183,7 @@ extension Verdict {
   /// Whether anything could be approved.
   package var awaitsDecision: Bool { checks.contains(where: \.awaitsDecision) }
 
-  /// In which way a check waits: two with the same one are likely decided alike.
+  /// The way in which a check waits: two with the same one are likely decided alike.
   package enum SimilarityKey: Hashable, Sendable {
     /// It differs for exactly these causes.
     case causes(Set<String>)
@@ -197,10 +197,10 @@ extension Verdict {
 }
 
 extension Verdict.JudgedCheck {
-  /// Whether what was seen could be approved.
+  /// Whether the candidate could be approved.
   package var awaitsDecision: Bool { outcome.status.awaitsDecision || outcome.undecided != nil }
 
-  /// In which way it waits.
+  /// The way in which it waits.
   package var similarityKey: Verdict.SimilarityKey {
     var bare = key
     bare.environment = .picture

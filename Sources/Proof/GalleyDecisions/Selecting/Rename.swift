@@ -5,9 +5,9 @@ import GalleyImage
 import GalleySystem
 import GalleyTree
 
-/// A new check that is an old one under another name: what it saw is the baseline of a check that is gone.
+/// A new check that is an old one under another name: its candidate is the baseline of a check that is gone.
 package struct Rename: Hashable, Sendable {
-  /// The degree to which what was seen and the old baseline agree.
+  /// The degree to which the candidate and the old baseline agree.
   package enum Evidence: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// Pixels and tree, or the text, are the same.
     case everything

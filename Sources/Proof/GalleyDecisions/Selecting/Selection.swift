@@ -18,15 +18,15 @@ package struct Selection: Hashable, Sendable {
   package var rejected = false
   /// New checks that are old ones under another name.
   package var renames = false
-  /// The causes of which a meant check has no other; the first digits are enough.
+  /// The only causes that a selected check may have; the first digits are enough.
   package var causes: [String]
   /// The patterns of checks that meant ones differ alike with.
   package var like: [String] = []
   /// The changes that are meant, by the whole `Transition.id`.
   package var ids: [String] = []
-  /// Only checks that one of these patterns matches; any check if there are none.
+  /// The patterns of which a check must match one; empty for any check.
   package var patterns: [String]
-  /// Only checks whose keys have one of these values, for each dimension that is given.
+  /// The values of which the key of a check must have one, for each dimension that is given.
   package var scope: [Dimension: [String]] = [:]
 
   /// Makes a selection.

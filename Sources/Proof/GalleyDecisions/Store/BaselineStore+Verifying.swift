@@ -99,9 +99,9 @@ extension BaselineStore {
 
 /// The result of verifying a whole store.
 package struct StoreReport: Sendable {
-  /// The number of pictures that were decoded and are what was approved.
+  /// The number of pictures that were decoded and equal the approved ones.
   package var pictures = 0
-  /// The number of texts that are what was approved.
+  /// The number of texts that equal the approved ones.
   package var texts = 0
   /// The number of lines that the journal has.
   package var decisions = 0

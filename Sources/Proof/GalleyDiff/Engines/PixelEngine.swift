@@ -42,7 +42,7 @@ package enum PixelMark {
   package static var none: UInt8 { 0 }
   /// It differs.
   package static var different: UInt8 { 1 }
-  /// Only an edge is smoothed otherwise.
+  /// The mark of a pixel at which only an edge is smoothed otherwise.
   package static var smoothed: UInt8 { 2 }
   /// It differs and got darker, where that is asked for.
   package static var darker: UInt8 { 3 }

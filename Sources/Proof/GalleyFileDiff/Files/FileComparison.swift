@@ -53,7 +53,7 @@ package struct FileComparison: Sendable {
   /// The rectangles that are not compared, in pixels.
   package var ignored: [PixelRect]
 
-  /// The rectangles that are compared, in pixels, but for what is ``ignored``; nil for everything.
+  /// The rectangles to compare, in pixels, without the ``ignored`` ones; nil for everything.
   package var only: [PixelRect]?
 
   /// Whether pixels are compared where the pictures' sizes differ: those that both have.

@@ -20,7 +20,7 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     package var name: String
     /// The meaning.
     package var kind: Kind
-    /// The element types it may have; none stands for all.
+    /// The element types it may have; an empty list permits all.
     package var types: [String]
     /// The description of the locator, such as `button "inbox.compose"`; `nil` for a family.
     package var locator: String?

@@ -254,7 +254,7 @@ extension Automator {
     return error
   }
 
-  /// The one element that a target stands for, once it is there, alone and at rest.
+  /// The one element that a target describes, once it is there, alone and no longer moving.
   package func find(_ target: Target, until deadline: Duration) throws -> FoundElement {
     let readiness = Readiness(isEnabled: false, isReachable: false)
     return try act(.find, on: target, readiness, until: deadline) { aim in
@@ -262,7 +262,7 @@ extension Automator {
     }
   }
 
-  /// The one element that a target stands for, now; nothing is waited for.
+  /// The one element that a target describes now, without waiting.
   package func read(_ target: Target) throws -> FoundElement {
     try read(target, on: driver.snapshot())
   }

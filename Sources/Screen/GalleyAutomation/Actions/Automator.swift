@@ -5,7 +5,7 @@ import GalleyTree
 package struct ActionContext {
   /// The latest deadline of any wait: that of the enclosing operation.
   package var deadline: Duration?
-  /// Called with every screen from an action's event until the screen is at rest.
+  /// The closure for every screen from an action's event until the screen has settled.
   package var observer: ((Snapshot) -> Void)?
   /// Called with the screen and the action's deadline when something keeps an action from its element, before
   /// interruption monitors; returns whether it changed anything, so that the action looks again.

@@ -188,7 +188,7 @@ public struct Gesture: Hashable, Sendable {
     }
   }
 
-  /// For each finger its samples: the first puts it down, the last lifts it, it moves straight between them.
+  /// The samples of each finger: the first puts it down, the last lifts it, it moves straight between them.
   public var fingers: [[Sample]]
 
   /// Creates a gesture from finger tracks.

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// A request of an app that has no good response.
 public struct FailedRequest: Hashable, Sendable, Codable {
-  /// The reason why there is none.
+  /// The reason why there is no good response.
   public enum Reason: Hashable, Sendable, Codable {
     /// No server has this address; the beginnings of the addresses that servers have.
     case noServer(served: [String])

@@ -67,7 +67,7 @@ extension ElementCondition {
     ElementCondition("is \(type.name)") { type == .any || $0.type == type }
   }
 
-  /// With an identifier.
+  /// A condition on the identifier.
   ///
   /// - Parameter identifier: The whole identifier.
   public static func identifier(_ identifier: String) -> ElementCondition {
@@ -76,14 +76,14 @@ extension ElementCondition {
     }
   }
 
-  /// With a label.
+  /// A condition on the label.
   ///
   /// - Parameter label: The whole label.
   public static func label(_ label: String) -> ElementCondition {
     ElementCondition("has the label “\(CleanText.line(label))”") { $0.label == label }
   }
 
-  /// With a value.
+  /// A condition on the value.
   ///
   /// - Parameter value: The whole value, as text.
   public static func value(_ value: String) -> ElementCondition {

@@ -8,7 +8,7 @@ extension Automator {
   private static let pauses: [Duration] = [.milliseconds(100), .milliseconds(250), .milliseconds(500)]
   private static let longestPause = Duration.seconds(1)
 
-  /// Takes the picture of a screen at rest.
+  /// Takes the picture of a settled screen.
   ///
   /// A ``DeterministicDriver`` is waited for and looked at once. With any other driver, the first frame is
   /// final if it is as expected. If not, frames are taken with growing pauses until two neighbours are equal

@@ -2,7 +2,7 @@ import GalleyTree
 
 /// A screen that did not come to rest.
 public struct SettlingError: Error, Sendable {
-  /// The reason why it is not at rest.
+  /// The reason why the screen has not settled.
   package enum Cause: Hashable, Sendable {
     /// No two neighbouring frames were alike: the changes between the last two, the most significant first.
     case unstable([FrameChange])
@@ -12,7 +12,7 @@ public struct SettlingError: Error, Sendable {
     case late
   }
 
-  /// The reason why it is not at rest.
+  /// The reason why the screen has not settled.
   package var cause: Cause
   /// The time waited, on the driver's clock.
   package var waited: Duration

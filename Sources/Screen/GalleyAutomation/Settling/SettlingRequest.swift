@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A request for a capture of a screen at rest.
+/// A request for a capture of a settled screen.
 package struct SettlingRequest {
   /// The time to look for the last time, counted from the device's start.
   package var deadline: Duration
@@ -14,7 +14,7 @@ package struct SettlingRequest {
   /// Whether the picture may show a busy screen, with any busy element.
   package var allowsBusy: Bool
 
-  /// Asks for a screen at rest.
+  /// Asks for a settled screen.
   package init(
     until deadline: Duration, scope: @escaping (Snapshot) throws -> SettlingScope = { _ in .screen },
     allowsBusy: Bool = false, isMeantBusy: @escaping (Element, Snapshot) -> Bool = { _, _ in false },
@@ -28,7 +28,7 @@ package struct SettlingRequest {
   }
 }
 
-/// A screen at rest, and the effort to get there.
+/// A settled screen, and the effort to get there.
 package struct SettledCapture: Sendable {
   /// Trees and pixels of the final frame.
   package var capture: Capture

@@ -25,7 +25,7 @@ public struct ElementDeclaration: Sendable {
     storage = Storage(types, locator, site)
   }
 
-  /// The types the element may have; none stands for all.
+  /// The types the element may have; an empty list permits all.
   package var types: [ElementType] { storage.types }
   package var locator: Locator { storage.locator }
   /// The line that declares it.

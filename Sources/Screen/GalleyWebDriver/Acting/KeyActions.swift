@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// - Reference: [W3C WebDriver, keyboard actions](https://www.w3.org/TR/webdriver2/#keyboard-actions).
 package enum KeyActions {
-  /// A part of what is typed.
+  /// A part of the typed text.
   package enum Part: Hashable {
     /// Keys that WebDriver has.
     case keys([String])
@@ -16,7 +16,7 @@ package enum KeyActions {
 
   private static let control = "\u{E009}"
 
-  /// The parts of what is typed, in order.
+  /// The parts of the typed text, in order.
   ///
   /// - Parameter hasForeignKeys: Whether characters outside of ASCII are keys.
   package static func parts(of keys: [KeyInput], hasForeignKeys: Bool = true) -> [Part] {

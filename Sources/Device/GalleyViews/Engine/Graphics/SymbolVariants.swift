@@ -16,15 +16,15 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// No variant.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(frame: .circle)
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(frame: .square)
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(frame: .rectangle)
   /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
-  /// With a slash.
+  /// The variant with a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
   private init(frame: Frame? = nil, isFilled: Bool = false, isSlashed: Bool = false) {

@@ -154,27 +154,27 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// For the title of a screen.
+  /// The font for the title of a screen.
   public static let largeTitle = system(.largeTitle)
-  /// For titles.
+  /// The font for titles.
   public static let title = system(.title)
-  /// For titles of the second level.
+  /// The font for titles of the second level.
   public static let title2 = system(.title2)
-  /// For titles of the third level.
+  /// The font for titles of the third level.
   public static let title3 = system(.title3)
-  /// For headings.
+  /// The font for headings.
   public static let headline = system(.headline)
-  /// For body text.
+  /// The font for body text.
   public static let body = system(.body)
-  /// For callouts.
+  /// The font for callouts.
   public static let callout = system(.callout)
-  /// For subheadings.
+  /// The font for subheadings.
   public static let subheadline = system(.subheadline)
-  /// For footnotes.
+  /// The font for footnotes.
   public static let footnote = system(.footnote)
-  /// For captions.
+  /// The font for captions.
   public static let caption = system(.caption)
-  /// For the smallest captions.
+  /// The font for the smallest captions.
   public static let caption2 = system(.caption2)
 
   /// Returns the font in another weight.

@@ -28,9 +28,9 @@ extension EnvironmentValues {
 public struct SearchScopeActivation: Sendable {
   /// The default activation.
   public static let automatic = SearchScopeActivation()
-  /// Once text is entered.
+  /// The moment at which text is entered.
   public static let onTextEntry = SearchScopeActivation()
-  /// When the search begins.
+  /// The moment at which the search begins.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 

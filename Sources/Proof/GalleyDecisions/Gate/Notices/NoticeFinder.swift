@@ -280,14 +280,14 @@ struct SkippedTests {
 }
 
 extension Gate {
-  /// Judges a run, and finds the facts that are to be named beside the verdict.
+  /// Judges a run, and finds the facts to name beside the verdict.
   package func review(of run: Run, against store: BaselineStore) -> Verdict {
     let verdict = verdict(on: run, against: store)
     return verdict.replacing(
       notices: NoticeFinder(verdict: verdict, run: run, store: store, review: nil).notices())
   }
 
-  /// Judges a run, and finds the facts that are to be named beside the verdict, with what the branch changed.
+  /// Judges a run, and finds the facts to name beside the verdict and the baselines that the branch changed.
   ///
   /// `base`: the branch that this one is to be merged into; `nil` if what changed is not to be told.
   package func review(

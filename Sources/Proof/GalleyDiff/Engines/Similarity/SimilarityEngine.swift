@@ -34,7 +34,7 @@ package struct SimilarityEngine: NamedPixelEngine, Hashable {
     self.init(differenceTolerance: choices.threshold ?? 1)
   }
 
-  /// As many rows as a window reaches.
+  /// The number of rows that a window reaches beyond its middle one.
   package var contextRows: Int { Self.radius }
 
   /// Classifies the pixels of some rows.

@@ -131,7 +131,7 @@ package struct ViewerItem: Encodable, Sendable {
   package var causes: [String] = []
   /// The number of pixels that no cause accounts for.
   package var unexplained = 0
-  /// Of a check that waits and has no cause: what checks like it have in common; empty otherwise.
+  /// The common feature of checks like it, if it waits and has no cause; empty otherwise.
   package var likeness = ""
   /// A small picture, as a path from the page.
   package var thumb: String?
