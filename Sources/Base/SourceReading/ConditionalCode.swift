@@ -1,4 +1,4 @@
-/// What is left of a source's tokens once conditional compilation has taken out what is not for Linux.
+/// The tokens of a source that conditional compilation leaves for Linux.
 ///
 /// A condition that depends on how a package is built keeps the code of all its branches.
 ///
@@ -103,7 +103,7 @@ struct ConditionalCode {
 
 /// The condition of a directive, as a platform decides it.
 struct PlatformCondition {
-  /// What conditions ask for.
+  /// A platform that conditions ask for.
   enum Platform: String {
     /// Linux.
     case linux = "Linux"

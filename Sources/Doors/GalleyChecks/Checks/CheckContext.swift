@@ -13,7 +13,7 @@ enum CheckContext {
 
   private struct State {
     var runners: [String: CheckRunner] = [:]
-    /// What was answered before the first check.
+    /// The interruptions that were answered before the first check.
     var early: [InterruptionRecord] = []
   }
 

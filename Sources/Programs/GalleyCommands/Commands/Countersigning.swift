@@ -8,11 +8,11 @@ struct Countersigning {
   private let store: BaselineStore
   private let context: CommandContext
 
-  /// What came of it.
+  /// The result of signing.
   struct Result {
-    /// What was signed, or would be.
+    /// The approvals that were signed, or would be.
     var signed: [MissingApproval] = []
-    /// What keeps the signature from counting, as sentences without a full stop.
+    /// The reasons why the signature does not count, as sentences without a full stop.
     var remarks: [String] = []
   }
 
@@ -25,7 +25,7 @@ struct Countersigning {
     self.context = context
   }
 
-  /// What lacks the signature of an approver.
+  /// The approvals that lack the signature of an approver.
   ///
   /// Who names no base wants checks of a run approved most likely: that it is not known whose signatures are missing then is a
   /// remark.

@@ -5,7 +5,7 @@ import GalleySystem
 /// Runs the process that shows previews, again for as long as previews end it.
 package struct PreviewRun {
   let printer: Printer
-  /// What the process is called in messages.
+  /// The name of the process in messages.
   let program: String
   /// Starts the process with the path of a request; it is told whether it was started before.
   let start: (_ request: String, _ isAgain: Bool) throws -> ChildProcess.End

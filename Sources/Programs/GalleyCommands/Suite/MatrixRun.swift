@@ -125,9 +125,9 @@ struct MatrixDocument: Encodable {
 
   /// The run in one configuration.
   struct Part: Encodable {
-    /// What was stated.
+    /// The stated parts of the configuration.
     var configuration: StatedConfiguration
-    /// What its run alone would exit with.
+    /// The exit code that its run alone would have.
     var code: ExitCode
     /// Whether the tests were built.
     var isBuilt: Bool

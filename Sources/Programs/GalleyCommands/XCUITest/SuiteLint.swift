@@ -1,11 +1,11 @@
 import GalleySystem
 import SourceReading
 
-/// What of a folder's code cannot be had on Linux, without building it.
+/// The code of a folder that Linux does not support, found without building it.
 struct SuiteLint {
   /// What was found, by file and place.
   private(set) var problems: [SuiteProblem] = []
-  /// What could not be read, with paths relative to the folder.
+  /// The files that could not be read, with paths relative to the folder.
   let unreadable: [FileError]
   /// The number of Swift files that were read.
   let fileCount: Int

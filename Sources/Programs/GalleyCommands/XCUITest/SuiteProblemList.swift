@@ -3,7 +3,8 @@ import GalleyText
 import GalleyTree
 import SourceReading
 
-/// What a lint found, printed as compilers print it: file, line, column, severity, sentence; below it what to write instead.
+/// The findings of a lint, printed as compilers print them: file, line, column, severity, sentence; below each the
+/// replacement.
 struct SuiteProblemList {
   private let lint: [SuiteLint]
   private let hidesNotes: Bool
@@ -75,7 +76,7 @@ struct SuiteProblemList {
       unreadable: lint.flatMap(\.unreadable).map { "\($0)" })
   }
 
-  /// What programs read.
+  /// The JSON document for programs.
   struct Document: Encodable, Sendable {
     var format = 1
     var files: Int

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that was asked for: a module, the type in it, and the Swift that makes a value.
 struct RenderedView: Hashable {
-  /// What was asked for, as it was written.
+  /// The requested view, as it was written.
   let text: String
   /// The module.
   let module: String

@@ -8,9 +8,9 @@ import GalleyTree
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// Never: only approving writes baselines.
   case none
-  /// Where there is none yet.
+  /// Records a missing baseline.
   case missing
-  /// Where there is none yet, and where pixels or tree differ by more than is tolerated.
+  /// Records a missing baseline, and one whose pixels or tree differ by more than is tolerated.
   case changed
   /// Everything that is not the same already: what is tolerated, a damaged baseline, one of another environment, and one that an
   /// older version recorded without what views were given.

@@ -161,7 +161,7 @@ struct TreeEntry: Hashable, Sendable {
   }
 }
 
-/// What a commit has at a path.
+/// The content of a commit at a path.
 enum TreePlace: Hashable, Sendable {
   /// Nothing.
   case missing

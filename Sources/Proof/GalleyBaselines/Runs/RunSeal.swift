@@ -61,14 +61,14 @@ struct RunSeal: Sendable {
   /// Notes that a file is there.
   mutating func found(_ path: String) { expected.remove(path) }
 
-  /// What is wrong with a record or refusal; `nil` if it is what its process wrote, or if no process says.
+  /// The fault of a record or refusal; `nil` if it is as its process wrote it, or if no process has a note of it.
   func fault(of path: String, _ bytes: [UInt8], _ shown: @autoclosure () -> String) -> RunError? {
     if let digest = files[path] { return SHA256Digest(of: bytes) == digest ? nil : Self.edited(shown()) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return silent.contains(where: name.hasPrefix) || !hasProcesses ? nil : .added(shown())
   }
 
-  /// What was written and is not there, sorted.
+  /// The files that were written and are missing, sorted.
   var missing: [String] { expected.sorted() }
 
   private static func edited(_ path: String) -> RunError {

@@ -192,7 +192,7 @@ extension DecisionRecord {
 }
 
 extension BaseBranch {
-  /// What names the picture or text of a version in git.
+  /// The name of a version's picture or text in git.
   func content(of version: BaselineVersion?) -> String? {
     guard let version else { return nil }
     let kinds = version.digest.map { [$0.kind] } ?? CheckKind.allCases

@@ -83,7 +83,7 @@ package struct MissingApproval: Sendable, Hashable {
 package struct NetChange: Sendable, Hashable {
   /// The check.
   let key: CheckKey
-  /// What the base has; `nil` if it has none.
+  /// The baseline at the base; `nil` if there is none.
   let from: ContentDigest?
   /// The version that is there now; `nil` if the baseline is gone.
   let to: BaselineVersion?

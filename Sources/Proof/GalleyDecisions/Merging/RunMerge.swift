@@ -412,7 +412,7 @@ extension AttemptResult {
 }
 
 extension IssueStream {
-  /// What several processes said, each of its own tests; `nil` if none said anything.
+  /// Merges the event streams of several processes, each with its own tests; `nil` if no process wrote one.
   init?(merging streams: [IssueStream]) {
     guard !streams.isEmpty else { return nil }
     self.init()

@@ -8,7 +8,7 @@ extension MarkdownReport {
   /// The width of a picture of a baseline, in pixels.
   private static let width = 160
 
-  /// What is named beside the verdict, a fold for each; what stops the gate is open.
+  /// The notices beside the verdict, a fold for each; the fold of a notice that stops the gate is open.
   var notices: [String] {
     (verdict.notices ?? []).map { notice in
       let sentence = NoticeText.wholeSentence(notice)
@@ -25,7 +25,7 @@ extension MarkdownReport {
     }
   }
 
-  /// What the branch changed of the baselines, with pictures of both sides where they can be shown.
+  /// The baselines that the branch changed, with pictures of both sides where they can be shown.
   var review: [String] {
     guard let review = verdict.review else { return [] }
     let sentence = "**Approved on this branch:** \(MarkdownText.line(BranchReviewText.sentence(review)))"

@@ -3,7 +3,7 @@ import GalleyDecisions
 import GalleyText
 import GalleyTree
 
-/// What is named beside a verdict, and what a branch changed, as lines for a terminal.
+/// The notices beside a verdict, and the baselines that a branch changed, as lines for a terminal.
 enum NoticeReport {
   /// The number of things that a notice names.
   private static let mostNamed = 5

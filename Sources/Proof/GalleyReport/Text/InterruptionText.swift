@@ -4,7 +4,8 @@ import GalleyTree
 
 /// Sentences about alerts and the like that were answered while a test acted on something else, the same in every report.
 enum InterruptionText {
-  /// What was answered, with its test, such as `RecipesTests/testSave: "Low Battery" Alert; the built-in handler tapped …`.
+  /// The answered interruption with its test, such as `RecipesTests/testSave: "Low Battery" Alert; the built-in
+  /// handler tapped …`.
   static func line(_ record: InterruptionRecord) -> String {
     "\(record.test.map(test) ?? "a test that is not known"): \(sentence(record))"
   }

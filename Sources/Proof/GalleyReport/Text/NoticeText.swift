@@ -8,7 +8,7 @@ import GalleyTree
 
 /// Sentences about what is named beside a verdict, the same in every report.
 package enum NoticeText {
-  /// What a notice says in one sentence without a full stop, such as `2 checks have a budget of pixels that may differ`.
+  /// The notice as one sentence without a full stop, such as `2 checks have a budget of pixels that may differ`.
   static func sentence(_ notice: Notice) -> String {
     let number = notice.subjects.count
     func checks(_ one: String, _ many: String) -> String {

@@ -7,7 +7,7 @@ struct SourceType: Hashable {
   var name: String
   /// Its attributes, such as `@MainActor`.
   var attributes: [String]
-  /// What it inherits from and conforms to.
+  /// The names of the types and protocols that it inherits from and conforms to.
   var inherited: [String]
   /// The name's token.
   var token: SourceToken

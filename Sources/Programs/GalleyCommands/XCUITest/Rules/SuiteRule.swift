@@ -10,7 +10,7 @@ struct SuiteRule: Hashable, Sendable {
     case note
   }
 
-  /// What a rule looks for.
+  /// A pattern that a rule looks for.
   enum Pattern: Hashable, Sendable {
     /// An attribute, such as `@objc`.
     case attribute(Set<String>)
@@ -40,11 +40,11 @@ struct SuiteRule: Hashable, Sendable {
   var id: String
   var severity: Severity
   var finds: Pattern
-  /// What is wrong, in half a sentence; `{}` stands for what was found.
+  /// The fault, in half a sentence; `{}` is replaced by the found text.
   var sentence: String
-  /// What to write instead, in half a sentence; `{}` stands for what was found, `{cure}` for what is said of it alone.
+  /// The replacement, in half a sentence; `{}` is replaced by the found text, `{cure}` by its entry in ``cures``.
   var cure: String
-  /// What to write instead of one found thing; what is not among them has the entry of the empty name.
+  /// The replacements of single texts; a text without an entry has that of the empty name.
   var cures: [String: String] = [:]
 
   /// All rules, in the order of what they are about.
@@ -58,15 +58,15 @@ struct SuiteProblem: Hashable, Sendable {
   var file: String
   /// The place in the file; `nil` if the whole file is meant.
   var position: SourcePosition?
-  /// What was found.
+  /// The found text.
   var found: String
   /// The class or the method that is concerned, where one is.
   var subject = ""
 
-  /// What is wrong, in half a sentence.
+  /// The fault, in half a sentence.
   var sentence: String { filled(rule.sentence) }
 
-  /// What to write instead, in half a sentence.
+  /// The replacement, in half a sentence.
   var cure: String {
     let own = rule.cures[found] ?? rule.cures[""] ?? ""
     return filled(rule.cure.replacing("{cure}", with: own))

@@ -7,11 +7,11 @@ import SourceReading
 
 /// Makes an XCUITest target a Galley target: writes the prelude, and tells what else is to be done.
 struct XCUITestSetup {
-  /// What was done about the prelude.
+  /// The step of the set-up for the prelude.
   let step: ProjectSetup.Step
   /// The lines to add to `Package.swift`, which is not changed.
   let linesToPaste: [String]
-  /// What of the target's code cannot be had on Linux.
+  /// The code of the target that Linux does not support.
   let lint: SuiteLint
 
   /// Sets up a target.

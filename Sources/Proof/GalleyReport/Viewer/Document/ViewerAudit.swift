@@ -11,7 +11,7 @@ package struct ViewerAudit: Encodable, Sendable {
   package var hidden: Int
   /// The known issues that are there no more.
   package var gone: [String]
-  /// The kinds of issues that could not be looked for.
+  /// The rules that could not be applied, each with the reason, as sentences without a full stop.
   package var omissions: [String]
 
   /// An issue of an element.
