@@ -16,8 +16,16 @@ import Testing
   /// The colour of a row, which tells its number.
   private static func colour(of row: Int) -> (red: Int, green: Int) { (row / 20 * 10, row % 20 * 10) }
 
-  /// WebKitGTK draws the bar of a page that scrolls over it.
-  @Test(arguments: [BrowserEngine.chromium, .firefox])
+  /// The whole page, as a check sees it.
+  private func whole(_ driver: BrowserDriver) throws -> Capture {
+    let automator = Automator(driver: driver)
+    return try automator.whileFrozen {
+      var whole = WholeContentCapture(automator)
+      return try whole.capture { _ in .root }
+    }
+  }
+
+  @Test(arguments: BrowserEngine.allCases)
   func `a page of 19 200 pixels is pictured whole, each row once`(_ engine: BrowserEngine) throws {
     let body = (0..<Self.rows).map { row in
       let colour = Self.colour(of: row)
@@ -27,16 +35,39 @@ import Testing
     let device = BrowserDevice("Window", size: CGSize(width: 320, height: 1_600), scale: 1)
     try BrowserFixture.withPage("<style>body { margin: 0 }</style>\(body)", device: device, in: engine) {
       driver in
-      var whole = WholeContentCapture(Automator(driver: driver))
-      let capture = try whole.capture { snapshot in
-        snapshot.applications.isEmpty ? [] : [0, 0]
-      }
+      let capture = try whole(driver)
       try #require(capture.picture.height == Self.rows * Self.height)
       for row in 0..<Self.rows {
-        let pixel = capture.picture[310, row * Self.height + Self.height / 2]
+        let pixel = capture.picture[315, row * Self.height + Self.height / 2]
         let colour = Self.colour(of: row)
         #expect((Int(pixel.red), Int(pixel.green)) == colour, "row \(row)")
       }
+    }
+  }
+
+  /// What scrolls on a page, and the style of it.
+  private static let scrollers = [
+    ("the window", ""), ("the window by its body", "body { overflow-x: hidden }"),
+    ("the window by its root", "html { overflow-y: scroll } body { height: 100%; overflow-x: clip }"),
+    ("an element", "main { height: 400px; overflow: auto }"),
+  ]
+
+  /// WebKitGTK shows a bar over what was scrolled.
+  @Test(arguments: BrowserEngine.allCases, scrollers)
+  func `bars are in no picture`(_ engine: BrowserEngine, _ page: (what: String, style: String)) throws {
+    let device = BrowserDevice("Window", size: CGSize(width: 320, height: 400), scale: 1)
+    let style = "body { margin: 0 } main div { height: 3000px; background: #785028 } \(page.style)"
+    let body = "<style>\(style)</style><main><div></div></main>"
+    try BrowserFixture.withPage(body, device: device, in: engine) { driver in
+      let place = "document.scrollingElement.scrollTop + document.querySelector('main').scrollTop"
+      #expect(
+        try driver.evaluate(
+          "scrollTo(0, 500); document.querySelector('main').scrollTop = 500; return \(place) === 500"))
+      // By this picture the bar is there.
+      _ = try driver.capture()
+      let picture = try Automator(driver: driver).whileFrozen { try driver.capture().picture }
+      #expect(Set(picture.bytes) == [0x78, 0x50, 0x28, 0xFF], "\(page.what)")
+      #expect(try driver.evaluate("return \(place) === 500"), "\(page.what)")
     }
   }
 
@@ -80,15 +111,13 @@ import Testing
     ("padding: 8px; border", "padding: 8px } .late { background: #ffeecc } .row { border"),
   ]
 
-  /// Without `GALLEY_SOAK` each browser tries another half of the changes.
-  @Test(arguments: [BrowserEngine.chromium, .firefox])
+  /// Without `GALLEY_SOAK` each browser tries another third of the changes.
+  @Test(arguments: BrowserEngine.allCases)
   func `a whole page is explained as one in a window that shows all of it`(_ engine: BrowserEngine) throws {
     try engine.require()
-    for edit in Soak.slice(of: Self.edits, oneIn: 2, part: engine == .firefox ? 1 : 0) {
-      let whole = try causes(edit, height: 500, in: engine) { driver in
-        var whole = WholeContentCapture(Automator(driver: driver))
-        return try whole.capture { _ in .root }
-      }
+    let part = try #require(BrowserEngine.allCases.firstIndex(of: engine))
+    for edit in Soak.slice(of: Self.edits, oneIn: BrowserEngine.allCases.count, part: part) {
+      let whole = try causes(edit, height: 500, in: engine, whole)
       let plain = try causes(edit, height: 1_800, in: engine) { try $0.capture() }
       #expect(whole == plain, "\(edit)")
       #expect(plain.count == 1, "\(edit)")

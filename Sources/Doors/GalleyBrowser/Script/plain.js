@@ -103,12 +103,39 @@
     sheet.replaceSync(rules);
     root.adoptedStyleSheets = Array.from(root.adoptedStyleSheets).concat([sheet]);
     sheets.push([root, sheet]);
+    return sheet;
+  }
+  // The selectors of what has bars in a root: elements that scroll, and the window, whose overflow may be that of the body.
+  function scrolling(root) {
+    var found = [], view = root.defaultView || root.ownerDocument.defaultView;
+    function overflow(element) { return view.getComputedStyle(element).overflowY; }
+    function isLarger(element) {
+      return element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    }
+    root.querySelectorAll("*").forEach(function (element) {
+      if (element === root.documentElement || !isLarger(element)) return;
+      if (/auto|scroll/.test(overflow(element))) found.push(path(element, root));
+    });
+    var whole = root.documentElement, body = root.body;
+    if (whole && isLarger(whole)) {
+      found.push(body && overflow(whole) === "visible" && overflow(body) !== "visible" ? path(body, root) : ":root");
+    }
+    return found;
+  }
+  // Hides bars. WebKitGTK paints those that are there already until it makes them anew, for elements that scroll again.
+  function hideBars(root) {
+    var found = scrolling(root), sheet = add(root, RULES);
+    if (!found.length) return;
+    sheet.replaceSync(RULES + found.join(", ") + " { overflow: hidden !important }");
+    void (root.documentElement || root.host).offsetHeight;
+    sheet.replaceSync(RULES);
+    void (root.documentElement || root.host).offsetHeight;
   }
   galley.freeze = function () {
     freeze();
     var all = roots(document, []);
     all.forEach(function (root) {
-      add(root, RULES);
+      hideBars(root);
       root.querySelectorAll("marquee").forEach(function (marquee) { marquee.scrollLeft = 0; });
       root.querySelectorAll("svg").forEach(function (svg) {
         if (svg.ownerSVGElement || !svg.querySelector(MOVING) || svg.animationsPaused()) return;
