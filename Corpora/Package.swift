@@ -44,6 +44,7 @@ let package = Package(
     app("Clinic", dependencies: [charts]),
     app("Cookbook", dependencies: [charts]),
     app("Harbour", dependencies: [charts]),
+    app("Skep", dependencies: [charts]),
     app("Spokes", dependencies: [charts]),
     app("Tickets", dependencies: [charts]),
     app("Tutti", dependencies: [charts]),
@@ -52,7 +53,7 @@ let package = Package(
       name: "ExplanationAppsTests",
       dependencies: [
         "Allotment", "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
-        "Clinic", "Cookbook", "Harbour", "Spokes", "Tutti",
+        "Clinic", "Cookbook", "Harbour", "Skep", "Spokes", "Tutti",
         "Lessons", "Tickets", "AppVariants", swiftUI, modules,
       ],
       swiftSettings: strict),

@@ -14,6 +14,7 @@ import SwiftUI
 @testable import Podcasts
 @testable import Projects
 @testable import Shop
+@testable import Skep
 @testable import Spokes
 @testable import Tickets
 @testable import Travel
@@ -145,6 +146,9 @@ enum Corpus {
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
+    LookApp(
+      "Skep", SkepApp.self, screens: SkepScreen.allCases.map(\.rawValue), approved: SkepLook(),
+      SkepMutations.all),
     LookApp(
       "Spokes", SpokesApp.self, screens: SpokesScreen.allCases.map(\.rawValue), approved: SpokesLook(),
       SpokesMutations.all),
