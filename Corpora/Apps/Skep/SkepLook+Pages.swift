@@ -29,7 +29,7 @@ extension SkepLook {
     var tileRadius: CGFloat = 10
     var tileColor = 0
     var titleFont = FontChoice.body
-    var first = "Queen seen, eggs in three frames"
+    var first = "Queen seen, eggs"
     var detail = "Calm, no cells, two frames of food left."
     var detailLines = 2
     var photos = 3

@@ -101,7 +101,7 @@ extension SkepLook {
   struct Weather: Codable, Sendable {
     var gap: CGFloat = 4
     var noon = "cloud.sun.fill"
-    var noonIsDry = "22°"
+    var noonDegrees = "22°"
     var rules = true
     var evening = true
     var radius: CGFloat = 16
@@ -139,7 +139,7 @@ extension SkepLook {
     var tagRadius: CGFloat = 6
     var tagIsFirst = false
     var hasSugar = true
-    var hasMouse = false
+    var hasPath = false
     var isReordered = false
     var weight = WeightChoice.medium
   }

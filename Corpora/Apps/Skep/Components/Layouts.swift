@@ -119,22 +119,3 @@ struct SeasonLayout: Layout {
     }
   }
 }
-
-/// Views at equal angles on a circle.
-struct RingLayout: Layout {
-  /// The radius of the circle.
-  var radius: CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: 2 * radius + 20, height: 2 * radius + 20)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (index, subview) in subviews.enumerated() {
-      let angle = CGFloat(index) / CGFloat(max(1, subviews.count)) * 2 * .pi
-      subview.place(
-        at: CGPoint(x: bounds.midX + sin(angle) * radius, y: bounds.midY - cos(angle) * radius),
-        anchor: .center, proposal: .unspecified)
-    }
-  }
-}

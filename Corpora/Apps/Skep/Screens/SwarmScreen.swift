@@ -40,6 +40,7 @@ struct SwarmScreen: View {
       .ignoresSafeArea()
     }
     .environment(\.colorScheme, .dark)
+    .preferredColorScheme(.dark)
   }
 
   private var stages: some View {
@@ -171,7 +172,7 @@ private struct PulseView: View {
         .accessibilityElement()
         .accessibilityLabel("Live")
         .opacity(pulse.lamp)
-        .offset(y: 62)
+        .offset(y: 48)
     }
     .frame(height: 232)
   }

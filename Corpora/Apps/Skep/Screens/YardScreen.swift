@@ -127,7 +127,7 @@ private struct WeatherStrip: View {
     HStack {
       hour("Now", "sun.max.fill", "18°")
       if weather.rules { Divider() }
-      hour("Noon", weather.noon, weather.noonIsDry)
+      hour("Noon", weather.noon, weather.noonDegrees)
       if weather.rules { Divider() }
       hour("Four", "wind", "21°")
       if weather.evening {
@@ -219,7 +219,7 @@ private struct ChoresCard: View {
       Chore(name: chores.second, due: chores.due, tag: chores.tag),
     ]
     if chores.hasSugar { list.append(Chore(name: "Order sugar", due: "in June", tag: "Shop")) }
-    if chores.hasMouse { list.append(Chore(name: "Mow the path", due: "any day", tag: "Yard")) }
+    if chores.hasPath { list.append(Chore(name: "Mow the path", due: "any day", tag: "Yard")) }
     if chores.isReordered { list.swapAt(0, 1) }
     return list
   }

@@ -179,7 +179,7 @@ extension SkepMutations {
     },
     Change(
       .codeColor, "ColorPicker selection blue → red", on: "entry",
-      of: ["Colour of", "colorWell", "cell", "other", "button"],
+      of: ["Colour of", "Color Well", "colorWell", "cell"],
       or: Reading.any("value") + Reading.any("state")
     ) {
       $0.entry.mark = 0xC53030

@@ -181,7 +181,7 @@ enum SkepMutations {
     Change(.icon, "cloud.sun.fill → cloud.rain.fill", on: "yard", of: ["Weather at Noon"]) {
       $0.weather.noon = "cloud.rain.fill"
     },
-    Change(.label, "22° → 17°", on: "yard", of: ["22°", "17°"]) { $0.weather.noonIsDry = "17°" },
+    Change(.label, "22° → 17°", on: "yard", of: ["22°", "17°"]) { $0.weather.noonDegrees = "17°" },
     Change(.divider, "no Dividers between hours", on: "yard") { $0.weather.rules = false },
     Change(.listRemoved, "no hour Seven", on: "yard", of: ["Seven", "15°", "Weather at Seven"]) {
       $0.weather.evening = false
@@ -286,7 +286,7 @@ enum SkepMutations {
       $0.chores.hasSugar = false
     },
     Change(.listAdded, "Mow the path", on: "yard", of: ["Mow the", "any day", "Yard", "Open"]) {
-      $0.chores.hasMouse = true
+      $0.chores.hasPath = true
     },
     Change(
       .listOrder, "Add a super before Clean the smoker", on: "yard",
