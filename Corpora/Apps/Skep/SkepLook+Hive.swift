@@ -26,6 +26,8 @@ extension SkepLook {
     var valuesAreFirst = false
     var hasFoundation = true
     var site = "Third from the gate"
+    var mitesAreFirst = false
+    var isHungry = false
   }
 
   /// The boxes of a hive, one on top of the other.
@@ -65,6 +67,7 @@ extension SkepLook {
     var inset: CGFloat = 14
     var wing = 0.0
     var border: CGFloat = 0
+    var signIsSmall = false
   }
 
   /// The mites on the bottom board.
@@ -85,6 +88,7 @@ extension SkepLook {
     var isOpen = true
     var linkIsUnderlined = false
     var header = "Notes"
+    var isSerif = false
   }
 
   /// A frame with its comb, drawn.
@@ -143,6 +147,8 @@ extension SkepLook {
     var shareIsBold = true
     var shareGap: CGFloat = 2
     var shareColor = 0xEFB93F
+    var endsAreShown = true
+    var barColor = 0
   }
 
   /// What blooms, and when.
@@ -159,6 +165,7 @@ extension SkepLook {
     var actionIsCapsule = true
     var tipIsOpen = true
     var tip = "Clover only yields on warm nights."
+    var spanIsMenu = false
   }
 
   /// The calendar of the blossoms.
@@ -180,6 +187,7 @@ extension SkepLook {
     var nameWeight = WeightChoice.medium
     var months = true
     var veil = 1.0
+    var isShaded = false
   }
 
   /// The plants, side by side.

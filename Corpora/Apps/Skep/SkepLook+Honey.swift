@@ -35,6 +35,8 @@ extension SkepLook {
     var sumsAreShown = false
     var height: CGFloat = 146
     var axisIsLeading = true
+    var plotColor = 0
+    var legendIsAbove = false
   }
 
   /// The weight of a hive, as a line.
@@ -53,6 +55,7 @@ extension SkepLook {
     var label = "week"
     var height: CGFloat = 124
     var band = 0.14
+    var hasOther = false
   }
 
   /// The sorts of honey, as a ring.
@@ -81,6 +84,7 @@ extension SkepLook {
     var degrees = "14 °C"
     var dampIsBlurred: CGFloat = 0
     var dampIsShown = true
+    var crateIsFirst = false
   }
 
   /// One tile for each kind of jar.
@@ -106,6 +110,7 @@ extension SkepLook {
     var soldOut = 0.45
     var priceWeight = WeightChoice.semibold
     var twist = 0.0
+    var color = 1.0
   }
 
   /// What goes to the market.
@@ -157,6 +162,10 @@ extension SkepLook {
     var gloss = 0.5
     var isMultiplied = false
     var clips = true
+    var lean = 0.0
+    var sealAngle = 0.0
+    var sealColor = 0xB5573A
+    var sealIsShown = true
   }
 
   /// How labels are printed.
@@ -179,6 +188,7 @@ extension SkepLook {
     var swatchRing: CGFloat = 3
     var swatchesAreReordered = false
     var hint = "Twelve labels fit on a sheet."
+    var hasCopies = true
   }
 
   /// The alarm about a swarm, over the whole screen.
@@ -209,6 +219,7 @@ extension SkepLook {
     var buzzWidth: CGFloat = 7
     var floor = true
     var roundBuzz = true
+    var chipsAreFirst = false
   }
 
   /// The rings around the time.
@@ -229,5 +240,8 @@ extension SkepLook {
     var lamp = 1.0
     var glow: CGFloat = 0
     var points = 6
+    var start = 0.0
+    var isButt = false
+    var isDashed = false
   }
 }

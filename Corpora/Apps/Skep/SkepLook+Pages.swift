@@ -40,6 +40,7 @@ extension SkepLook {
     var isReordered = false
     var pin = "paperclip"
     var pinIsShown = true
+    var detailsAreRedacted = false
   }
 
   /// The form for a new entry, as a sheet.
@@ -96,6 +97,8 @@ extension SkepLook {
     var linkIsUnderlined = true
     var spoiler: CGFloat = 0
     var picture = "hourglass"
+    var oldDateIsRed = false
+    var linkIsDotted = false
   }
 
   /// The settings.
@@ -127,5 +130,8 @@ extension SkepLook {
     var iconRadius: CGFloat = 7
     var alarms = 2
     var help = true
+    var apiaryIsFirst = false
+    var signOutIsPlain = false
+    var isFramed = false
   }
 }

@@ -95,6 +95,10 @@ extension SkepLook {
     var isContinuous = true
     var shadow: CGFloat = 0
     var ink: CGFloat = 14
+    var sun: CGFloat = 46
+    var flowIsLeading = false
+    var wordsSide = SideChoice.leading
+    var shade = 0
   }
 
   /// The weather of the next hours.

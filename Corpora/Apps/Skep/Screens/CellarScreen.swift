@@ -46,12 +46,13 @@ struct CellarScreen: View {
         }
         .progressViewStyle(
           CellProgressStyle(color: cellar.fillTint.color(or: palette.heather), height: cellar.fillHeight))
+        if cellar.crateIsFirst { MarketCrate() }
         LazyVGrid(
           columns: Array(repeating: GridItem(.flexible(), spacing: 10), count: cellar.columns), spacing: 14
         ) {
           ForEach(shelf) { tile($0) }
         }
-        MarketCrate()
+        if !cellar.crateIsFirst { MarketCrate() }
       }
       .padding(.horizontal, 16)
       .padding(.bottom, 16)
@@ -97,6 +98,7 @@ struct CellarScreen: View {
       if jar.isNew, !jars.signIsBehind { sign }
     }
     .opacity(jar.isSoldOut ? jars.soldOut : 1)
+    .saturation(jar.name == "Clover" ? jars.color : 1)
   }
 
   private var sign: some View {

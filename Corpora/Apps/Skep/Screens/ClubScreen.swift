@@ -45,11 +45,13 @@ struct ClubScreen: View {
         HStack {
           Text("Extractor evening").font(.subheadline.bold())
           Spacer()
-          Text("3 June").strikethrough(club.oldDateIsStruck).foregroundStyle(.secondary)
+          Text("3 June").strikethrough(club.oldDateIsStruck, color: club.oldDateIsRed ? .red : nil)
+            .foregroundStyle(.secondary)
           Text("5 June")
         }
         HStack {
-          Text("Directions").underline(club.linkIsUnderlined).foregroundStyle(palette.honey)
+          Text("Directions").underline(club.linkIsUnderlined, pattern: club.linkIsDotted ? .dot : .solid)
+            .foregroundStyle(palette.honey)
           Spacer()
           Text("Key under the pot").blur(radius: club.spoiler)
         }

@@ -11,12 +11,11 @@ struct ForageScreen: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: forage.gap) {
-        Picker("Radius", selection: .constant(forage.span)) {
-          Text("500 m").tag(0)
-          Text("2 km").tag(1)
-          Text("5 km").tag(2)
+        if forage.spanIsMenu {
+          radius.pickerStyle(.menu)
+        } else {
+          radius.pickerStyle(.segmented)
         }
-        .pickerStyle(.segmented)
         BloomCalendar()
         PlantStrip()
         if forage.emptyIsShown { empty }
@@ -39,6 +38,14 @@ struct ForageScreen: View {
           Button("Fields") {}
         }
       }
+    }
+  }
+
+  private var radius: some View {
+    Picker("Radius", selection: .constant(forage.span)) {
+      Text("500 m").tag(0)
+      Text("2 km").tag(1)
+      Text("5 km").tag(2)
     }
   }
 
@@ -117,7 +124,13 @@ private struct BloomCalendar: View {
         .frame(width: bloom.nameWidth, alignment: .leading)
       SeasonLayout(weeks: 16) {
         RoundedRectangle(cornerRadius: bloom.radius)
-          .fill(Color(hex: plant.color))
+          .fill(
+            bloom.isShaded
+              ? AnyShapeStyle(
+                LinearGradient(
+                  colors: [Color(hex: plant.color), .white], startPoint: .leading, endPoint: .trailing))
+              : AnyShapeStyle(Color(hex: plant.color))
+          )
           .opacity(bloom.veil)
           .accessibilityElement()
           .accessibilityLabel("Weeks of \(plant.name)")

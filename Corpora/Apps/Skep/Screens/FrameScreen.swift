@@ -24,9 +24,9 @@ struct FrameScreen: View {
         Slider(value: .constant(zones.light)) {
           Text("Light")
         } minimumValueLabel: {
-          Image(systemName: "moon").accessibilityLabel("Dark")
+          if zones.endsAreShown { Image(systemName: "moon").accessibilityLabel("Dark") }
         } maximumValueLabel: {
-          Image(systemName: "sun.max").accessibilityLabel("Bright")
+          if zones.endsAreShown { Image(systemName: "sun.max").accessibilityLabel("Bright") }
         }
         .tint(zones.lightTint.color(or: palette.honey))
         remark
@@ -36,6 +36,8 @@ struct FrameScreen: View {
     .background(palette.wax)
     .navigationTitle("Frame")
     .navigationBarTitleDisplayMode(.inline)
+    .toolbarBackground(zones.barColor.color(or: palette.wax), for: .navigationBar)
+    .toolbarBackground(zones.barColor == 0 ? .automatic : .visible, for: .navigationBar)
   }
 
   @ViewBuilder private var comb: some View {

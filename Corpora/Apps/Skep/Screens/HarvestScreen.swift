@@ -86,6 +86,8 @@ private struct YieldChart: View {
       .chartForegroundStyleScale(["Spring": Color(hex: yield.springColor), "Summer": Color(hex: 0xB07A2A)])
       .chartYScale(domain: 0...150)
       .chartYAxis { AxisMarks(position: yield.axisIsLeading ? .leading : .trailing) }
+      .chartPlotStyle { $0.background(yield.plotColor.color(or: .clear)) }
+      .chartLegend(position: yield.legendIsAbove ? .top : .bottom, alignment: .leading)
       .chartLegend(yield.legendIsShown ? .visible : .hidden)
       .frame(height: yield.height)
     }
@@ -133,6 +135,11 @@ private struct ScaleChart: View {
             .foregroundStyle(Color(hex: scale.color))
             .lineStyle(StrokeStyle(lineWidth: scale.line, dash: scale.isDashed ? [7, 5] : []))
             .interpolationMethod(method)
+        }
+        if scale.hasOther {
+          RuleMark(y: .value("Hive 5", 15))
+            .foregroundStyle(.orange)
+            .lineStyle(StrokeStyle(lineWidth: 2))
         }
         ForEach(scale.kilos.indices, id: \.self) { index in
           PointMark(x: .value("Week", index + 1), y: .value("Weight", scale.kilos[index]))

@@ -23,9 +23,9 @@ struct HiveScreen: View {
         }
         .pickerStyle(.segmented)
         QueenCard()
-        temper
+        if hive.mitesAreFirst { mites } else { temper }
         if hive.rule { Divider() }
-        mites
+        if hive.mitesAreFirst { temper } else { mites }
         NotesView()
       }
       .padding(.horizontal, 16)
@@ -41,6 +41,11 @@ struct HiveScreen: View {
       }
     }
     .safeAreaInset(edge: .bottom) { bar }
+    .alert("They are hungry", isPresented: .constant(hive.isHungry)) {
+      Button("Feed today") {}
+    } message: {
+      Text("Two kilograms lighter than a week ago.")
+    }
   }
 
   private var rows: [(name: String, value: String)] {
@@ -202,6 +207,7 @@ private struct QueenCard: View {
       Image(systemName: queen.sign)
         .font(.title2)
         .foregroundStyle(palette.heather)
+        .imageScale(queen.signIsSmall ? .small : .medium)
         .accessibilityLabel("Rank")
         .rotationEffect(.degrees(queen.signTurn))
     }
@@ -263,6 +269,7 @@ private struct NotesView: View {
         """
       )
       .font(notes.font.font)
+      .fontDesign(notes.isSerif ? .serif : nil)
       .lineLimit(notes.lines == 0 ? nil : notes.lines)
       .lineSpacing(notes.spacing)
       .multilineTextAlignment(notes.side.text)

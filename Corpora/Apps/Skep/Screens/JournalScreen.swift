@@ -91,7 +91,11 @@ struct JournalScreen: View {
               .accessibilityLabel("Attachment")
           }
         }
-        Text(page.detail).font(.footnote).foregroundStyle(.secondary).lineLimit(pages.detailLines)
+        Text(page.detail)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+          .lineLimit(pages.detailLines)
+          .redacted(reason: pages.detailsAreRedacted ? .placeholder : [])
       }
       Spacer(minLength: 0)
       Text(page.kilos)

@@ -19,7 +19,9 @@ struct LabelScreen: View {
         Text("Cork").tag(2)
       }
       .pickerStyle(.segmented)
-      Stepper("\(press.copies) copies", value: .constant(press.copies), in: 1...200)
+      if press.hasCopies {
+        Stepper("\(press.copies) copies", value: .constant(press.copies), in: 1...200)
+      }
       Toggle("Show the batch", isOn: .constant(press.showsBatch))
       HStack(spacing: 14) {
         Text("Ink").font(.subheadline)
@@ -114,6 +116,10 @@ private struct PaperLabel: View {
     }
     .foregroundStyle(Color(hex: 0x3A2A12))
     .frame(height: paper.height)
+    .overlay(alignment: .bottomTrailing) {
+      if paper.sealIsShown { seal.padding(18) }
+    }
+    .rotation3DEffect(.degrees(paper.lean), axis: (x: 0, y: 1, z: 0))
     .overlay {
       RoundedRectangle(cornerRadius: 14)
         .strokeBorder(
@@ -124,6 +130,18 @@ private struct PaperLabel: View {
         .accessibilityLabel("Edge of the label")
         .padding(8)
     }
+  }
+
+  private var seal: some View {
+    Circle()
+      .fill(
+        AngularGradient(
+          colors: [Color(hex: paper.sealColor), .white, Color(hex: paper.sealColor)], center: .center,
+          angle: .degrees(paper.sealAngle))
+      )
+      .frame(width: 34, height: 34)
+      .accessibilityElement()
+      .accessibilityLabel("Seal")
   }
 
   private var emblem: some View {

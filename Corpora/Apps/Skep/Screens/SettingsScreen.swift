@@ -11,6 +11,7 @@ struct SettingsScreen: View {
   var body: some View {
     Form {
       Section { account }
+      if settings.apiaryIsFirst { apiary }
       Section {
         if settings.isReordered {
           scale
@@ -30,15 +31,7 @@ struct SettingsScreen: View {
       } footer: {
         Text(settings.footer)
       }
-      Section("Apiary") {
-        Picker("Units", selection: .constant(settings.units)) {
-          Text("Kilograms").tag(0)
-          Text("Pounds").tag(1)
-        }
-        Stepper("Flight radius \(settings.radius) km", value: .constant(settings.radius), in: 1...6)
-        LabeledContent("Version", value: settings.version)
-        if settings.hasBackup { LabeledContent("Last backup", value: "yesterday") }
-      }
+      if !settings.apiaryIsFirst { apiary }
       Section {
         storage
         if settings.exportIsBordered {
@@ -46,7 +39,8 @@ struct SettingsScreen: View {
         } else {
           Button(settings.export) {}
         }
-        Button("Sign out", role: .destructive) {}.disabled(settings.signOutIsDisabled)
+        Button("Sign out", role: settings.signOutIsPlain ? nil : .destructive) {}.disabled(
+          settings.signOutIsDisabled)
       }
     }
     .navigationTitle(settings.title)
@@ -58,11 +52,23 @@ struct SettingsScreen: View {
     }
   }
 
+  private var apiary: some View {
+    Section("Apiary") {
+      Picker("Units", selection: .constant(settings.units)) {
+        Text("Kilograms").tag(0)
+        Text("Pounds").tag(1)
+      }
+      Stepper("Flight radius \(settings.radius) km", value: .constant(settings.radius), in: 1...6)
+      LabeledContent("Version", value: settings.version)
+      if settings.hasBackup { LabeledContent("Last backup", value: "yesterday") }
+    }
+  }
+
   private var account: some View {
     HStack(spacing: 14) {
       Portrait(letters: "MQ", color: 0x7A5A9A, size: settings.portrait, isRound: settings.portraitIsRound)
       LabeledContent {
-        Text(settings.name)
+        Text(settings.name).border(.red, width: settings.isFramed ? 1 : 0)
       } label: {
         Text(settings.role)
       }

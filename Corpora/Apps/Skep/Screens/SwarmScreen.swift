@@ -21,8 +21,8 @@ struct SwarmScreen: View {
         Text(swarm.title).font(swarm.titleFont.font)
       }
       PulseView()
-      buzz
-      chips
+      if swarm.chipsAreFirst { chips } else { buzz }
+      if swarm.chipsAreFirst { buzz } else { chips }
       Spacer(minLength: 0)
       advice
       Button(swarm.go) {}.buttonStyle(WaxButtonStyle(height: swarm.goHeight))
@@ -148,8 +148,13 @@ private struct PulseView: View {
         .opacity(pulse.opacity)
         .scaleEffect(pulse.scale)
       Circle()
-        .trim(from: 0, to: pulse.rest)
-        .stroke(.white, style: StrokeStyle(lineWidth: pulse.line, lineCap: .round))
+        .trim(from: pulse.start, to: pulse.rest)
+        .stroke(
+          .white,
+          style: StrokeStyle(
+            lineWidth: pulse.line, lineCap: pulse.isButt ? .butt : .round,
+            dash: pulse.isDashed ? [3, 14] : [])
+        )
         .frame(width: 196, height: 196)
         .rotationEffect(.degrees(-90))
         .accessibilityElement()

@@ -73,12 +73,13 @@ private struct YardHero: View {
         .frame(width: 84, height: 78)
         .accessibilityElement()
         .accessibilityLabel("Straw hive")
+        .colorMultiply(hero.shade.color(or: .white))
         .scaleEffect(hero.skepScale)
         .rotationEffect(.degrees(hero.skepTurn))
         .offset(x: hero.skepShift, y: 6)
     }
     .frame(height: hero.height)
-    .overlay(alignment: .bottomLeading) {
+    .overlay(alignment: hero.wordsSide == .leading ? .bottomLeading : .bottomTrailing) {
       VStack(alignment: .leading, spacing: 1) {
         Text(hero.name).font(.title3).fontWeight(hero.nameWeight.weight)
         Text(hero.count)
@@ -87,10 +88,10 @@ private struct YardHero: View {
           .textCase(hero.countIsUppercased ? .uppercase : nil)
       }
       .foregroundStyle(.white)
-      .padding(.leading, 14)
+      .padding(.horizontal, 14)
       .padding(.bottom, hero.ink)
     }
-    .overlay(alignment: .topTrailing) {
+    .overlay(alignment: hero.flowIsLeading ? .topLeading : .topTrailing) {
       Text(hero.flow)
         .font(.footnote.weight(.semibold))
         .padding(.horizontal, 10)
@@ -108,7 +109,7 @@ private struct YardHero: View {
   private var sun: some View {
     Circle()
       .fill(Color(hex: 0xFFF1B8))
-      .frame(width: 46, height: 46)
+      .frame(width: hero.sun, height: hero.sun)
       .accessibilityElement()
       .accessibilityLabel("Sun")
       .opacity(hero.sunOpacity)

@@ -48,6 +48,18 @@ extension SkepMutations {
     Change(.listAdded, "a recipe", on: "club", of: ["My recipe", "17:30", "Sam Teller", "ST"]) {
       $0.club.hasRecipe = true
     },
+    Change(
+      .strikethrough, "old date strikethrough in red", on: "club", of: ["3 June"],
+      or: Reading.restyled("strikethrough colour") + Reading.paints
+    ) {
+      $0.club.oldDateIsRed = true
+    },
+    Change(
+      .underline, "Directions underline pattern .solid → .dot", on: "club", of: ["Directions"],
+      or: Reading.restyled("underline pattern", "underline style")
+    ) {
+      $0.club.linkIsDotted = true
+    },
   ]
 
   static let posts: [Change] = [

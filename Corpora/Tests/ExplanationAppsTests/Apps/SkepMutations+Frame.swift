@@ -168,6 +168,17 @@ extension SkepMutations {
     Change(.codeColor, "bar of honey yellow → mint", on: "frame", of: ["Bar of Honey"]) {
       $0.zones.shareColor = 0x7FD1AE
     },
+    Change(
+      .removed, "no moon and sun beside the Slider", on: "frame", of: ["Dark", "Bright", "Light", "slider"]
+    ) {
+      $0.zones.endsAreShown = false
+    },
+    Change(
+      .background, "toolbarBackground yellow", on: "frame",
+      of: ["Frame", "navigationBar", "Hive 4", "BackButton"]
+    ) {
+      $0.zones.barColor = 0xF2D98C
+    },
   ]
 
   private static let empty = ["No gap", "Something blooms", "Add a plant"]
@@ -217,6 +228,13 @@ extension SkepMutations {
       or: Reading.any("state") + Reading.any("value")
     ) {
       $0.forage.tipIsOpen = false
+    },
+    Change(
+      .buttonStyle, "pickerStyle .segmented → .menu", on: "forage",
+      of: ["Radius", "2 km", "500 m", "5 km", "segmented", "button"],
+      or: Reading.restyled("picker style", "type") + Reading.any("vanished")
+    ) {
+      $0.forage.spanIsMenu = true
     },
   ]
 
@@ -277,6 +295,9 @@ extension SkepMutations {
       $0.bloom.months = false
     },
     Change(.opacity, "weeks opacity 1 → 0.4", on: "forage", of: weeks) { $0.bloom.veil = 0.4 },
+    Change(.gradient, "weeks fill → LinearGradient to white", on: "forage", of: weeks) {
+      $0.bloom.isShaded = true
+    },
   ]
 
   private static let petals = ["Petals of Raspberry"]

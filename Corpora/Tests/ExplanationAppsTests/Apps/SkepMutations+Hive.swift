@@ -43,6 +43,17 @@ extension SkepMutations {
     Change(.iconSize, "dots frame 12 → 17", on: "hive", of: dots) { $0.hive.dot = 17 },
     Change(.spacing, "dots HStack spacing 6 → 14", on: "hive", of: dots) { $0.hive.dotGap = 14 },
     Change(.codeColor, "dots amber → pink", on: "hive", of: dots) { $0.hive.temperColor = 0xDB5A8A },
+    Change(
+      .order, "mites before temper", on: "hive",
+      of: dots + ["Temper", "Mites", "progressIndicator", "scrollView"]
+    ) {
+      $0.hive.mitesAreFirst = true
+    },
+    Change(
+      .added, "alert They are hungry", on: "hive", of: ["They are", "alert", "Feed today", "Two kilograms"]
+    ) {
+      $0.hive.isHungry = true
+    },
   ]
 
   private static let values = ["31.4 kg", "11 of", "9.5 kg", "wired wax"]
@@ -189,6 +200,9 @@ extension SkepMutations {
     ) {
       $0.queen.border = 2
     },
+    Change(.iconSize, "crown imageScale .medium → .small", on: "hive", of: ["Rank"]) {
+      $0.queen.signIsSmall = true
+    },
   ]
 
   private static let gauge = ["Mites", "3 mites", "progressIndicator", "levelIndicator", "gauge"]
@@ -239,6 +253,10 @@ extension SkepMutations {
     },
     Change(.underline, "pedigree underline()", on: "hive", of: ["Mated on"]) {
       $0.notes.linkIsUnderlined = true
+    },
+    Change(.font, "notes fontDesign nil → .serif", on: "hive", of: essay, or: Reading.restyled("font design"))
+    {
+      $0.notes.isSerif = true
     },
   ]
 }

@@ -133,6 +133,13 @@ extension SkepMutations {
       $0.pages.pin = "camera.fill"
     },
     Change(.removed, "no Attachment", on: "journal", of: ["Attachment"]) { $0.pages.pinIsShown = false },
+    Change(
+      .hidden, "details redacted(reason: .placeholder)", on: "journal", of: details,
+      or: Reading.restyled("redaction", "redacted", "placeholder") + Reading.any("state")
+        + Reading.any("text")
+    ) {
+      $0.pages.detailsAreRedacted = true
+    },
   ]
 
   static let entry: [Change] = [

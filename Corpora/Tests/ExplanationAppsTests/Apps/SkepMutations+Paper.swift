@@ -5,7 +5,7 @@ import Foundation
 
 extension SkepMutations {
   private static let sheet = [
-    "Wreath", "Bee", "Gloss", "Edge of", "Linden honey", "from the", "500 g", "L 0521", "other",
+    "Wreath", "Bee", "Gloss", "Edge of", "Seal", "Linden honey", "from the", "500 g", "L 0521", "other",
   ]
 
   static let paper: [Change] = [
@@ -65,6 +65,22 @@ extension SkepMutations {
     Change(.blend, "gloss blendMode .normal → .multiply", on: "label", of: ["Gloss"]) {
       $0.paper.isMultiplied = true
     },
+    Change(
+      .rotation, "label rotation3DEffect 0° → 24° around y", on: "label", of: sheet,
+      or: Reading.restyled("rotation3DEffect", "3D rotation", "transform") + Reading.sizes
+    ) {
+      $0.paper.lean = 24
+    },
+    Change(
+      .gradient, "AngularGradient angle 0° → 90°", on: "label", of: ["Seal"],
+      or: Reading.restyled("angle", "gradient angle", "rotation")
+    ) {
+      $0.paper.sealAngle = 90
+    },
+    Change(.gradient, "AngularGradient clay → blue", on: "label", of: ["Seal"]) {
+      $0.paper.sealColor = 0x2F6FD0
+    },
+    Change(.removed, "no seal", on: "label", of: ["Seal"]) { $0.paper.sealIsShown = false },
   ]
 
   private static let name = ["Linden honey"]
@@ -156,6 +172,9 @@ extension SkepMutations {
     },
     Change(.disabled, "Print disabled()", on: "label", of: button) { $0.press.printIsDisabled = true },
     Change(.toolbarItem, "no ToolbarItem Share", on: "label", of: ["Share"]) { $0.press.share = false },
+    Change(.removed, "no Stepper copies", on: "label", of: ["24 copies", "stepper"]) {
+      $0.press.hasCopies = false
+    },
   ]
 
   private static let advice = ["Watch where"]
@@ -218,6 +237,9 @@ extension SkepMutations {
     Change(.spacing, "stages HStack spacing 8 → 2", on: "swarm", of: steps) { $0.swarm.stageGap = 2 },
     Change(.aspectRatio, "stages frame(height: 6) → 12", on: "swarm", of: steps) {
       $0.swarm.stageHeight = 12
+    },
+    Change(.order, "things before the buzzing", on: "swarm", of: things + ["Buzzing"]) {
+      $0.swarm.chipsAreFirst = true
     },
   ]
 
@@ -289,5 +311,20 @@ extension SkepMutations {
       $0.pulse.unitIsItalic = false
     },
     Change(.hidden, "Live opacity 1 → 0", on: "swarm", of: ["Live"]) { $0.pulse.lamp = 0 },
+    Change(.progress, "Circle trim(from: 0) → 0.25", on: "swarm", of: ["Time left"]) {
+      $0.pulse.start = 0.25
+    },
+    Change(
+      .border, "Circle lineCap .round → .butt", on: "swarm", of: ["Time left"],
+      or: Reading.restyled("line cap", "line style", "stroke style")
+    ) {
+      $0.pulse.isButt = true
+    },
+    Change(
+      .border, "Circle dash [] → [3, 14]", on: "swarm", of: ["Time left"],
+      or: Reading.restyled("dash", "dashes", "line style", "stroke style")
+    ) {
+      $0.pulse.isDashed = true
+    },
   ]
 }

@@ -119,5 +119,20 @@ extension SkepMutations {
     Change(.badge, "badge(2) → badge(6)", on: "settings", of: ["2", "6", "Scales", "cell"]) {
       $0.settings.alarms = 6
     },
+    Change(
+      .order, "section Apiary before Alarms", on: "settings",
+      of: [
+        "Apiary", "Alarms", "Units", "Flight radius", "Version", "Swarms", "Scales", "Through the", "Volume",
+        "cell", "collectionView", "switch", "stepper", "slider",
+      ]
+    ) {
+      $0.settings.apiaryIsFirst = true
+    },
+    Change(.codeColor, "Sign out role .destructive → nil", on: "settings", of: ["Sign out"]) {
+      $0.settings.signOutIsPlain = true
+    },
+    Change(.border, "name border red", on: "settings", of: ["Marthe Quist"], or: Reading.any("appeared")) {
+      $0.settings.isFramed = true
+    },
   ]
 }

@@ -170,6 +170,24 @@ enum SkepMutations {
     Change(.padding, "words padding(.bottom) 14 → 28", on: "yard", of: ["Linden slope", "9 hives"]) {
       $0.hero.ink = 28
     },
+    Change(.aspectRatio, "sun frame 46 → 64", on: "yard", of: ["Sun"]) { $0.hero.sun = 64 },
+    Change(
+      .alignment, "Main flow overlay alignment .topTrailing → .topLeading", on: "yard", of: ["Main flow"]
+    ) {
+      $0.hero.flowIsLeading = true
+    },
+    Change(
+      .alignment, "words overlay alignment .bottomLeading → .bottomTrailing", on: "yard",
+      of: ["Linden slope", "9 hives"]
+    ) {
+      $0.hero.wordsSide = .trailing
+    },
+    Change(
+      .codeColor, "straw hive colorMultiply white → green", on: "yard", of: ["Straw hive"],
+      or: Reading.restyled("colour multiplication", "colour multiply", "colour effect", "filter")
+    ) {
+      $0.hero.shade = 0x8FD08F
+    },
   ]
 
   private static let sky = [
