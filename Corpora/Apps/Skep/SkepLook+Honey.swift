@@ -33,7 +33,7 @@ extension SkepLook {
     var goalIsShown = true
     var isGrouped = false
     var sumsAreShown = false
-    var height: CGFloat = 146
+    var height: CGFloat = 128
     var axisIsLeading = true
     var plotColor = 0
     var legendIsAbove = false
@@ -53,7 +53,7 @@ extension SkepLook {
     var top = 45.0
     var gridIsShown = true
     var label = "week"
-    var height: CGFloat = 124
+    var height: CGFloat = 100
     var band = 0.14
     var hasOther = false
   }
@@ -208,7 +208,7 @@ extension SkepLook {
     var hasCall = true
     var chipGap: CGFloat = 18
     var go = "I am on my way"
-    var goHeight: CGFloat = 54
+    var goHeight: CGFloat = 48
     var stage = 1
     var stages = 4
     var stageGap: CGFloat = 8

@@ -51,7 +51,22 @@ struct WaxCard: ViewModifier {
   }
 }
 
+/// The ground of a page; what scrolls below the tabs is covered by them.
+struct WaxPage: ViewModifier {
+  @Environment(\.palette) private var palette
+
+  func body(content: Content) -> some View {
+    content
+      .background(palette.wax)
+      .toolbarBackground(palette.comb, for: .tabBar)
+      .toolbarBackground(.visible, for: .tabBar)
+  }
+}
+
 extension View {
+  /// Puts it on the ground of a page.
+  func waxPage() -> some View { modifier(WaxPage()) }
+
   /// Puts it on a card.
   func waxCard(radius: CGFloat = 16, inset: CGFloat = 14) -> some View {
     modifier(WaxCard(radius: radius, inset: inset))

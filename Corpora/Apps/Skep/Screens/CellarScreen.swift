@@ -58,7 +58,7 @@ struct CellarScreen: View {
       .padding(.bottom, 16)
     }
     .contentMargins(.top, cellar.margin, for: .scrollContent)
-    .background(palette.wax)
+    .waxPage()
     .navigationTitle(cellar.title)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {

@@ -28,7 +28,7 @@ struct ForageScreen: View {
       }
       .padding(16)
     }
-    .background(palette.wax)
+    .waxPage()
     .navigationTitle(forage.title)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
@@ -61,7 +61,7 @@ struct ForageScreen: View {
         action.buttonStyle(.plain)
       }
     }
-    .frame(height: 190)
+    .frame(height: 214)
   }
 
   private var action: some View {

@@ -33,7 +33,7 @@ struct FrameScreen: View {
       }
       .padding(16)
     }
-    .background(palette.wax)
+    .waxPage()
     .navigationTitle("Frame")
     .navigationBarTitleDisplayMode(.inline)
     .toolbarBackground(zones.barColor.color(or: palette.wax), for: .navigationBar)

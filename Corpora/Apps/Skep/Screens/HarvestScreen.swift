@@ -30,7 +30,7 @@ struct HarvestScreen: View {
       .padding(.horizontal, 16)
       .padding(.bottom, 16)
     }
-    .background(palette.wax)
+    .waxPage()
     .navigationTitle("Harvest")
     .navigationBarTitleDisplayMode(.inline)
   }

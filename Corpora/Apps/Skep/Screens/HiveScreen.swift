@@ -130,7 +130,7 @@ struct HiveScreen: View {
     .controlSize(hive.buttonsAreLarge ? .large : .small)
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
-    .background(.bar)
+    .background(palette.comb)
   }
 }
 

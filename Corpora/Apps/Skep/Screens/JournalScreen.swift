@@ -63,7 +63,7 @@ struct JournalScreen: View {
     .environment(\.defaultMinListRowHeight, journal.rowHeight)
     .contentMargins(.top, journal.margin, for: .scrollContent)
     .scrollContentBackground(.hidden)
-    .background(palette.wax)
+    .waxPage()
     .searchable(text: .constant(""), prompt: journal.prompt)
     .navigationTitle(journal.title)
     .toolbar {

@@ -9,36 +9,41 @@ struct LabelScreen: View {
   private var press: SkepLook.Press { look.press }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: press.gap) {
-      preview
-      swatches
-      TextField(press.prompt, text: .constant(press.text)).textFieldStyle(.roundedBorder)
-      Picker("Sheet", selection: .constant(press.sheet)) {
-        Text("Paper").tag(0)
-        Text("Film").tag(1)
-        Text("Cork").tag(2)
+    ScrollView {
+      VStack(alignment: .leading, spacing: press.gap) {
+        preview
+        swatches
+        TextField(press.prompt, text: .constant(press.text)).textFieldStyle(.roundedBorder)
+        Picker("Sheet", selection: .constant(press.sheet)) {
+          Text("Paper").tag(0)
+          Text("Film").tag(1)
+          Text("Cork").tag(2)
+        }
+        .pickerStyle(.segmented)
+        if press.hasCopies {
+          Stepper("\(press.copies) copies", value: .constant(press.copies), in: 1...200)
+        }
+        Toggle("Show the batch", isOn: .constant(press.showsBatch))
+        HStack(spacing: 14) {
+          Text("Ink").font(.subheadline)
+          Slider(value: .constant(press.ink)).tint(press.inkTint.color(or: palette.honey))
+            .accessibilityLabel("Strength of the ink")
+        }
+        Text(press.hint)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
       }
-      .pickerStyle(.segmented)
-      if press.hasCopies {
-        Stepper("\(press.copies) copies", value: .constant(press.copies), in: 1...200)
-      }
-      Toggle("Show the batch", isOn: .constant(press.showsBatch))
-      HStack(spacing: 14) {
-        Text("Ink").font(.subheadline)
-        Slider(value: .constant(press.ink)).tint(press.inkTint.color(or: palette.honey))
-          .accessibilityLabel("Strength of the ink")
-      }
-      Text(press.hint)
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-      Spacer(minLength: 0)
+      .padding(16)
+    }
+    .safeAreaInset(edge: .bottom) {
       Button(press.print) {}
         .buttonStyle(WaxButtonStyle(height: press.printHeight))
         .disabled(press.printIsDisabled)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .background(palette.wax)
     }
-    .padding(16)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(palette.wax)
+    .waxPage()
     .navigationTitle("Label")
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {

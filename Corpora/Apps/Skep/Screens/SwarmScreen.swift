@@ -8,7 +8,7 @@ struct SwarmScreen: View {
   private var swarm: SkepLook.Swarm { look.swarm }
 
   var body: some View {
-    VStack(spacing: 14) {
+    VStack(spacing: 10) {
       HStack {
         stages
         Spacer()
@@ -74,7 +74,7 @@ struct SwarmScreen: View {
           Path(CGRect(x: 0, y: size.height / 2 - 0.5, width: size.width, height: 1)), with: .color(.white))
       }
     }
-    .frame(height: 48)
+    .frame(height: 40)
     .accessibilityElement()
     .accessibilityLabel("Buzzing")
   }

@@ -23,7 +23,7 @@ struct YardScreen: View {
       .padding(.horizontal, yard.side)
       .padding(.bottom, 20)
     }
-    .background(palette.wax)
+    .waxPage()
     .navigationTitle(yard.title)
     .navigationBarTitleDisplayMode(yard.titleIsLarge ? .large : .inline)
     .toolbar {

@@ -36,9 +36,9 @@ extension SkepMutations {
       $0.cellar.fillWords = "Shelves taken"
     },
     Change(
-      .icon, "thermometer.low → thermometer.high", on: "cellar", of: ["14 °C", "thermometer", "image"]
+      .icon, "thermometer.low → snowflake", on: "cellar", of: ["14 °C", "thermometer", "snowflake", "image"]
     ) {
-      $0.cellar.thermometer = "thermometer.high"
+      $0.cellar.thermometer = "snowflake"
     },
     Change(.label, "14 °C → 19 °C", on: "cellar", of: ["14 °C", "19 °C"]) { $0.cellar.degrees = "19 °C" },
     Change(.blur, "humidity blur(radius: 4)", on: "cellar", of: ["58 %"]) { $0.cellar.dampIsBlurred = 4 },

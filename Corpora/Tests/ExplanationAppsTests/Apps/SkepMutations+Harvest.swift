@@ -109,8 +109,8 @@ extension SkepMutations {
     ) {
       $0.yield.sumsAreShown = true
     },
-    Change(.aspectRatio, "Chart frame(height: 146) → 176", on: "harvest", of: columns) {
-      $0.yield.height = 176
+    Change(.aspectRatio, "Chart frame(height: 128) → 156", on: "harvest", of: columns) {
+      $0.yield.height = 156
     },
     Change(
       .chartAxis, "AxisMarks position .leading → .trailing", on: "harvest",
@@ -196,8 +196,8 @@ extension SkepMutations {
     ) {
       $0.scale.label = "week of the year"
     },
-    Change(.aspectRatio, "Chart frame(height: 124) → 150", on: "harvest", of: weeks) {
-      $0.scale.height = 150
+    Change(.aspectRatio, "Chart frame(height: 100) → 126", on: "harvest", of: weeks) {
+      $0.scale.height = 126
     },
     Change(.added, "RuleMark Hive 5", on: "harvest", of: ["Hive 5"] + weeks) { $0.scale.hasOther = true },
   ]

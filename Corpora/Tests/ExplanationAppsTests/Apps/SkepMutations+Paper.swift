@@ -221,10 +221,10 @@ extension SkepMutations {
       $0.swarm.go = "Ignore"
     },
     Change(
-      .buttonHeight, "WaxButtonStyle(height: 54) → 42", on: "swarm", of: ["I am"],
+      .buttonHeight, "WaxButtonStyle(height: 48) → 60", on: "swarm", of: ["I am"],
       or: Reading.argument("height")
     ) {
-      $0.swarm.goHeight = 42
+      $0.swarm.goHeight = 60
     },
     Change(
       .codeColor, "stage 3 reached", on: "swarm", of: ["Stage 3"], or: Reading.any("value")
