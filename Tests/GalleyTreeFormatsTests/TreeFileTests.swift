@@ -34,6 +34,14 @@ import Testing
     #expect(Set(files.map(\.1)) == Set(TreeFormat.allCases))
   }
 
+  @Test func `a name between slashes may stand without quotes, as Playwright 1.55 writes it`() throws {
+    let text = "- link /docs/:\n  - /url: /docs/\n- button /a/b/ [disabled]\n- listitem /c/: d/: e"
+    let children = try TreeFile.read(Array(text.utf8)).root.children
+    #expect(children.map(\.label) == ["/docs/", "/a/b/", "/c/"])
+    #expect(children.map(\.isEnabled) == [true, false, true])
+    #expect(children[2].value == .text("d/: e"))
+  }
+
   @Test func `a tree that was written as JSON once more is read`() throws {
     let quoted = try String(decoding: JSONEncoder().encode(Samples.dom()), as: UTF8.self)
     #expect(try TreeFile.read(Array(quoted.utf8)).format == .dom)

@@ -50,6 +50,9 @@ import Testing
     ("xpath", "//*[matches('\(String(repeating: "a", count: 300))', '.*.*.*.*x')]"),
     ("-ios predicate string", "label =="), ("-ios predicate string", "nothing == 1"),
     ("-ios class chain", "**/"), ("-ios class chain", "XCUIElementTypeNone"), ("-ios class chain", "*[0]"),
+    // As facebook-wda 1.5.4 writes them, see `findings/facebook-wda-sends-broken-predicates.sh`.
+    ("-ios class chain", "**/XCUIElementTypeAny[`label == 'Don't Allow'`]"),
+    ("-ios class chain", "**/XCUIElementTypeAny[`label == 'Tea' AND false`]"),
     ("-ios class chain", "*[`label == 'x']"), ("class name", "Nothing"), ("link text", "name"),
     ("css selector", ""), ("css selector", "a[b=c]"), ("css selector", "button["),
     ("css selector", "button,*"),

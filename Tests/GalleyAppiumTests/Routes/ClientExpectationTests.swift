@@ -16,6 +16,13 @@ import Testing
     #expect(try ServedDevice().find("id", "nothing").session == nil)
   }
 
+  /// Selenium 4.51.0 sends a text that is also the name of a file here to this path, and types it after an answer with these words only.
+  @Test func aTextIsNoFile() throws {
+    let answer = try ServedDevice().send("POST", "/se/file", ["file": "UEsFBg=="])
+    #expect(answer.error == "unknown command" && answer.status == 404)
+    #expect(answer.value["message"]?.text?.hasPrefix("Unrecognized command: POST") == true)
+  }
+
   @Test func thePasteboardByTheLaterNames() throws {
     let device = try ServedDevice()
     let text = Data("soup".utf8).base64EncodedString()

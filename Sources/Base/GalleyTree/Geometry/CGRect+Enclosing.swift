@@ -8,6 +8,7 @@ extension CGRect {
   ///
   /// `contains(_:)` of swift-corelibs-foundation 6.3 compares the union of both with this one, whose rounded width and height
   /// make rectangles well inside not contained. This one compares edges, with a slack of 2⁻²⁰ points.
+  /// See `findings/foundation-rectangle-lacks-itself.sh`.
   package func encloses(_ other: CGRect) -> Bool {
     if isNull { return false }
     return other.isNull

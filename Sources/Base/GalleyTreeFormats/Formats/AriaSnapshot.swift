@@ -61,6 +61,10 @@ enum AriaSnapshot {
         guard let end = Self.endOfString(words.dropFirst(1)) else { return nil }
         element.label = unquoted(words[words.index(after: words.startIndex)..<end])
         words = words[end...]
+      } else if words.hasPrefix(" /"), let end = Self.endOfBareName(words) {
+        // Playwright 1.55 writes a name between slashes without quotes.
+        element.label = String(words[..<end].dropFirst(1))
+        words = words[end...]
       }
       while words.hasPrefix(" [") {
         guard let end = words.firstIndex(of: "]") else { return nil }
@@ -88,6 +92,14 @@ enum AriaSnapshot {
       case "active": element.isFocused = true
       case let name?: element.attributes[String(name)] = parts.count > 1 ? String(parts[1]) : "true"
       case nil: break
+      }
+    }
+
+    /// The place behind a name between slashes, before a state, the text or the end.
+    private static func endOfBareName(_ text: Substring) -> Substring.Index? {
+      let ends = text.indices.filter { text[$0] == "/" }.map { text.index(after: $0) }
+      return ends.dropFirst().first { end in
+        end == text.endIndex || text[end] == ":" || text[end...].hasPrefix(" [")
       }
     }
 

@@ -33,7 +33,9 @@ package enum RouteTable {
         .unknownMethod,
         "This path takes \(others.sorted().joined(separator: " and ")), and not \(method.prefix(20)).")
     }
-    throw CommandError(.unknownCommand, "The server has no command of this path.")
+    // Selenium takes a text for the name of a file unless the answer has these words, and does not type it.
+    throw CommandError(
+      .unknownCommand, "Unrecognized command: \(method.prefix(20)); the server has no command of this path.")
   }
 
   /// The table of the documentation, a row a route, in Markdown.
