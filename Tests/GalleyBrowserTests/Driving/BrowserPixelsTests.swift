@@ -158,7 +158,7 @@ import Testing
     try engine.require()
     let body = """
       <h1>Heading</h1><p style="font-family:serif">Serif with ligatures: office, ﬁne</p><p style="font-family:monospace">mono 0O</p>
-      <button>Button</button><input value=Field><select><option>One</select><input type=checkbox checked><p>漢字 и русский 👍</p>
+      <button>Button</button><input value=Field><select style="font-family:sans-serif"><option>One</select><input type=checkbox checked><p>漢字 и русский 👍</p>
       """
     var pictures: Set<Data> = []
     var fingerprints: Set<Fingerprint> = []

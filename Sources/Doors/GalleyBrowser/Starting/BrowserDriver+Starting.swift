@@ -39,7 +39,8 @@ extension BrowserDriver {
             adapt(&settings)
           }), as: device, configuration,
         drawing: [
-          "fonts": FontSetup.digest, "flags": ChromiumSettings.drawing.joined(separator: " "),
+          "fonts": FontSetup.digest,
+          "flags": (ChromiumSettings.drawing + [ChromiumSettings.scaleFlag]).joined(separator: " "),
           "emulation": "mobileEmulation",
         ])
     case .firefox:

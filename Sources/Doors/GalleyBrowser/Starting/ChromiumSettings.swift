@@ -35,6 +35,9 @@ package struct ChromiumSettings: Sendable {
     "--disable-partial-raster",
   ]
 
+  /// The name of the argument with the pixels of a point.
+  static let scaleFlag = "--force-device-scale-factor"
+
   /// The height of the browser's own bars over a page that a person sees, about.
   private static let bars = 130
 
@@ -57,7 +60,9 @@ package struct ChromiumSettings: Sendable {
       // Pictures have the colours of the page, drawn by the processor with the same outlines everywhere.
       "--disable-gpu",
     ]
-    if !isVisible { arguments.append("--headless=new") }
+    // The emulation reaches a page's process when it may have measured its fonts already, for another number of pixels to a point: of
+    // eight sessions two had lines of another height. A window that a person sees keeps the size of the screen's points.
+    if !isVisible { arguments += ["--headless=new", "\(Self.scaleFlag)=\(scale)"] }
     if let profile { arguments.append("--user-data-dir=\(profile)") }
     arguments += Self.drawing
     // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.
