@@ -23,13 +23,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates a colour from shares of the whole.
-  ///
-  /// - Parameters:
-  ///   - red: 0 to 1; what is not a number is 0, as for the others.
-  ///   - green: 0 to 1.
-  ///   - blue: 0 to 1.
-  ///   - alpha: 0 (clear) to 1 (opaque).
+  /// Creates a colour from channels of 0 to 1 each; one that is not a number is 0.
   package init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
   }
