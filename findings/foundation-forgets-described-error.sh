@@ -10,7 +10,9 @@
 # Meaning: put the words into `errorUserInfo`. Galley's errors under Apple's names do.
 set -euo pipefail
 work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT && cd "$work"
-swiftc --version 2> /dev/null | head -n 1
+version=$(swiftc --version 2> /dev/null | head -n 1)
+echo "$version"
+[[ $version = *"Swift version 6.3.1 "* ]] || { echo "This was found in Swift 6.3.1; look at it anew." >&2; exit 1; }
 cat > errors.swift << 'SWIFT'
 import Foundation
 

@@ -10,7 +10,9 @@
 # Meaning: compare minX, maxX, minY and maxY. Galley does.
 set -euo pipefail
 work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT && cd "$work"
-swiftc --version 2> /dev/null | head -n 1
+version=$(swiftc --version 2> /dev/null | head -n 1)
+echo "$version"
+[[ $version = *"Swift version 6.3.1 "* ]] || { echo "This was found in Swift 6.3.1; look at it anew." >&2; exit 1; }
 cat > rectangles.swift << 'SWIFT'
 import Foundation
 

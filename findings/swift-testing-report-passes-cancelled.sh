@@ -13,7 +13,9 @@
 # counts a test as skipped of which one argument was cancelled.
 set -euo pipefail
 work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT && cd "$work"
-swiftc --version 2> /dev/null | head -n 1
+version=$(swiftc --version 2> /dev/null | head -n 1)
+echo "$version"
+[[ $version = *"Swift version 6.3.1 "* ]] || { echo "This was found in Swift 6.3.1; look at it anew." >&2; exit 1; }
 mkdir -p Tests/TeaTests
 cat > Package.swift << 'SWIFT'
 // swift-tools-version: 6.3

@@ -31,7 +31,10 @@ import Testing
       "<p style='font-size: 13.3333px'><span id=small style='font-family: sans-serif'>\(text)</span></p>"
       + "<button id=button style='padding: 0; border: 0; font-size: 13.3333px'>\(text)</button>"
     try BrowserFixture.withPage(boxes + controls, in: engine) { driver in
-      func width(_ id: String) throws -> CGFloat { try BrowserFixture.element(id, of: driver).frame.width }
+      let elements = try BrowserFixture.elements(of: driver)
+      func width(_ id: String) throws -> CGFloat {
+        try #require(elements.last { $0.identifier == id }).frame.width
+      }
       var widths: [CGFloat] = []
       for (kind, entry) in Self.families.enumerated() {
         let expected = try width("g\(kind)")

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// What scrolls on a page, and the style of it.
+  /// The names of the parts of a page that may scroll, and the styles by which they do.
   private static let scrollers = [
     ("the window", ""), ("the window by its body", "body { overflow-x: hidden }"),
     ("the window by its root", "html { overflow-y: scroll } body { height: 100%; overflow-x: clip }"),

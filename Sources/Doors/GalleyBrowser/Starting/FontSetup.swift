@@ -83,8 +83,8 @@ package struct FontSetup {
         "<alias binding=\"same\"><family>\($0)</family><prefer>\(list)</prefer></alias>"
       }
     }.joined(separator: "\n")
-    let isNoGeneric = ["sans-serif", "serif", "monospace"].map {
-      "<test qual=\"all\" name=\"family\" compare=\"not_eq\"><string>\($0)</string></test>"
+    let isNoGeneric = choices.filter { !$0.others.isEmpty }.map {
+      "<test qual=\"all\" name=\"family\" compare=\"not_eq\"><string>\($0.generic)</string></test>"
     }.joined()
     let last = choices[0].families.map { "<string>\($0.name)</string>" }.joined()
     return """

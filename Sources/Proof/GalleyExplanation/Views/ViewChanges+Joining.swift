@@ -334,11 +334,11 @@ extension ViewChanges {
     var isGone = [Bool](repeating: false, count: changes.count)
     for (_, indices) in byHolder where indices.count > 1 {
       let first = indices[0]
-      let lengths = indices.compactMap { index -> (before: String?, after: String?)? in
+      guard let property = changes[first].property else { continue }
+      let lengths = indices.compactMap { index -> ViewChange.Values? in
         guard case .given(_, let before, let after) = changes[index].what else { return nil }
-        return (before, after)
+        return .init(before: before, after: after)
       }
-      guard let property = changes[first].property, lengths.count == indices.count else { continue }
       let ratios = indices.compactMap { changes[$0].ratio }
       let isScaled = ratios.count > 2 && ratios.allSatisfy { abs($0 / ratios[0] - 1) < 0.02 }
       for index in indices.dropFirst() {

@@ -224,7 +224,7 @@ struct ViewFindings {
       }
       change.words = ((change.words.isEmpty ? [] : [change.words]) + words).joined(separator: "\n")
     }
-    placing.extents = ([change.place] + change.places.filter { $0 != change.place }).map { place in
+    placing.extents = change.places.map { place in
       .init(
         before: place.old.map { app.matching.baseline[$0].extent },
         after: place.new.map { app.matching.candidate[$0].extent })

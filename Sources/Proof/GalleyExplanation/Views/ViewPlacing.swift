@@ -17,7 +17,7 @@ struct ViewPlacing: Hashable, Sendable {
     case alone
   }
 
-  /// Where a view was and is, in points.
+  /// The frames of a view on both screens, in points.
   struct Extent: Hashable, Sendable {
     var before: CGRect?
     var after: CGRect?
@@ -28,7 +28,7 @@ struct ViewPlacing: Hashable, Sendable {
   var own: [CGRect]
   /// Where the changed views were and are with all inside, in points.
   var whole: [CGRect] = []
-  /// Where each of the changed views was and is.
+  /// The extents of the changed views, in the order of their places.
   var extents: [Extent] = []
   /// Where views were and are that have another place or size because of it, in points.
   var following: [CGRect] = []

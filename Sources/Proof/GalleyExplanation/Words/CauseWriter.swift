@@ -69,17 +69,18 @@ struct CauseWriter {
     return ViewPhrase.subject(change, .beside, name)
   }
 
-  /// Where the element and the others of its cause were and are, or the views that changed, if those are other things.
+  /// The extents of all elements of a cause, or of the views that changed, if those are other things.
   private func extents(_ finding: Finding) -> [ViewPlacing.Extent] {
-    let elements = finding.subjects.map { subject in
+    if let placing = finding.placing, placing.relation != .own, case .view(let change, _) = finding.change,
+      !ViewProperty.isOfEnvironment(change.kind), change.property?.effect != .surroundings
+    {
+      return placing.extents
+    }
+    return finding.subjects.map { subject in
       ViewPlacing.Extent(
         before: subject.baseline.map { matching.baseline[$0].element.frame },
         after: subject.candidate.map { matching.candidate[$0].element.frame })
     }
-    guard let placing = finding.placing, placing.relation != .own, case .view(let change, _) = finding.change,
-      !ViewProperty.isOfEnvironment(change.kind), change.property?.effect != .surroundings
-    else { return elements }
-    return placing.extents
   }
 
   private func element(_ subject: Finding.Subject) -> Element {
